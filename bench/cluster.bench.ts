@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { type Cluster, startCluster } from '#scripts/cluster/start-cluster.ts'
-import { newPerson, type Person } from '#scripts/faults/people.ts'
+import { newPerson, type Visitor } from '#scripts/faults/people.ts'
 import { quickEngine } from '#scripts/faults/quick-engine.ts'
 import { ensurePostgresInstalled } from '#scripts/postgres.ts'
 import { openLoad, type Request } from './clients/load.ts'
 import { partTime, turnsInRound } from './clients/part-time.ts'
 import { processorTime } from './clients/processor-time.ts'
-import { type Drawn, drawn, putIntoQueue } from './clients/queued-jobs.ts'
+import { type QueueFigures, drawn, putIntoQueue } from './clients/queued-jobs.ts'
 
 export const title = 'Cluster: one, two and three nodes over one PostgreSQL, all on one machine'
 
@@ -36,7 +36,7 @@ const documents = `/v1/${collection.replaceAll('.', '/')}`
  * Nodes, database, store and clients share the processors of one machine, so that rates say little about machines of
  * their own. What a request costs each of them carries over: that is why it stands beside.
  */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   // So that PostgreSQL ends with this.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await ensurePostgresInstalled()
@@ -61,7 +61,7 @@ export async function run(): Promise<readonly Row[]> {
   const waiting = await putIntoQueue(webUrls(cluster), manyJobs)
   await Promise.all(workers.map((worker) => worker.start()))
   const five = await drawn(cluster)
-  const perJob = ({ nodes, postgres }: Drawn['cost']) => `${ms(nodes)} nodes, ${ms(postgres)} PostgreSQL`
+  const perJob = ({ nodes, postgres }: QueueFigures['cost']) => `${ms(nodes)} nodes, ${ms(postgres)} PostgreSQL`
   return [
     ...rows,
     {
@@ -103,16 +103,16 @@ const webUrls = ({ nodes }: Cluster): readonly string[] =>
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`
 
-const headersOf = ({ session }: Person) => ({ 'x-appwrite-project': projectId, 'x-appwrite-session': session })
+const headersOf = ({ session }: Visitor) => ({ 'x-appwrite-project': projectId, 'x-appwrite-session': session })
 
 const data = { name: 'Mira', appearance: 'tall' }
 
-async function reading(person: Person): Promise<Request> {
+async function reading(person: Visitor): Promise<Request> {
   const made = await person.call('POST', documents.slice(3), { documentId: 'unique()', data })
   return { path: `${documents}/${String(made.body['$id'])}`, headers: headersOf(person) }
 }
 
-function creating(person: Person): Request {
+function creating(person: Visitor): Request {
   const headers = { ...headersOf(person), 'content-type': 'application/json' }
   return { method: 'POST', path: documents, headers, body: JSON.stringify({ documentId: 'unique()', data }) }
 }
@@ -127,7 +127,7 @@ type Speed = {
   readonly clients: number
 }
 
-async function throughput(cluster: Cluster, kind: string, requests: readonly Request[]): Promise<Row[]> {
+async function throughput(cluster: Cluster, kind: string, requests: readonly Request[]): Promise<BenchRow[]> {
   const found: Speed[][] = [[], [], []]
   for (let round = -1; round < turns; round++) {
     // Turn about, so that whatever else the machine does meets each number of nodes.
@@ -160,7 +160,7 @@ async function throughput(cluster: Cluster, kind: string, requests: readonly Req
  * How it grows while processors are left. Nodes that run a fifth of the time each, never two at once, leave most of the
  * machine to the database and to the clients, so that what stops them is themselves or each other.
  */
-async function smallNodes(cluster: Cluster, kind: string, requests: readonly Request[]): Promise<Row[]> {
+async function smallNodes(cluster: Cluster, kind: string, requests: readonly Request[]): Promise<BenchRow[]> {
   const found: Speed[][] = [[], [], []]
   for (let round = 0; round < turns; round++) {
     for (const [index, speeds] of found.entries()) {
@@ -183,7 +183,7 @@ async function smallNodes(cluster: Cluster, kind: string, requests: readonly Req
  * Nodes, database and clients share this machine, so that a rate alone does not tell what it stopped at. How many
  * processors each had does; and what a request costs tells how far a machine for each of them would go.
  */
-function whereItStops(kind: string, speeds: readonly Speed[]): Row[] {
+function whereItStops(kind: string, speeds: readonly Speed[]): BenchRow[] {
   const max = availableParallelism()
   const busy = ({ rate, nodes, postgres, clients }: Speed) => {
     const of = (cost: number) => (rate * cost) / 1000
@@ -278,12 +278,12 @@ function ownProcessorTime(): number {
   return (user + system) / 1000
 }
 
-async function realtime(cluster: Cluster, person: Person): Promise<Row[]> {
+async function realtime(cluster: Cluster, person: Visitor): Promise<BenchRow[]> {
   const urls = webUrls(cluster)
   const lone = await heard(urls.slice(1, 2), urls[0] ?? '', person, 1)
   const alone = await heard(urls.slice(0, 1), urls[0] ?? '', person, socketsOfOne)
   const spread = await heard(urls, urls[0] ?? '', person, sockets)
-  const shown = ({ p50, p99 }: Heard) => `p50 ${ms(p50)}, p99 ${ms(p99)}`
+  const shown = ({ p50, p99 }: DeliveryTimes) => `p50 ${ms(p50)}, p99 ${ms(p99)}`
   return [
     {
       what: `a change at one node to the last of ${sockets} sockets at three`,
@@ -300,10 +300,10 @@ async function realtime(cluster: Cluster, person: Person): Promise<Row[]> {
   ]
 }
 
-type Heard = { readonly p50: number; readonly p99: number }
+type DeliveryTimes = { readonly p50: number; readonly p99: number }
 
 /** The time from asking for a change until the last socket has heard of it. */
-async function heard(urls: readonly string[], writer: string, person: Person, many: number): Promise<Heard> {
+async function heard(urls: readonly string[], writer: string, person: Visitor, many: number): Promise<DeliveryTimes> {
   const query = new URLSearchParams([
     ['project', projectId],
     ['channels[]', collection],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { genesText } from '#server/domain/looks/genes-text.ts'
 import { lookReader } from '#server/domain/looks/read-look.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { percentile } from '#scripts/fuzz/strangers/verdict.ts'
 import { large, openLibrary } from '#scripts/lab/large-library.ts'
 import type { Size } from '#scripts/lab/multiply-library.ts'
@@ -24,7 +24,7 @@ const few: Size = { characters: 1000, media: 1000 }
 const gets = 1500
 
 /** The whole server and the bare one over the same documents, all of one user. */
-type World = AsyncDisposable & {
+type DocumentsWorld = AsyncDisposable & {
   readonly size: Size
   readonly ours: string
   readonly bare: string
@@ -32,11 +32,11 @@ type World = AsyncDisposable & {
 }
 
 /** One account has everything. While it is measured, portraits are rendered, webhooks delivered and images generated. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using small = await world(few)
   await using many = await world(large)
   await using work = await workInBackground({ url: many.ours, headers: many.session, characters: large.characters })
-  const get = ({ size, session }: World, i: number): readonly [Request, Request] => {
+  const get = ({ size, session }: DocumentsWorld, i: number): readonly [Request, Request] => {
     const id = `char${(i * 7919) % size.characters}`
     return [{ path: `${path}/${id}`, headers: session }, { path: `/documents/${id}` }]
   }
@@ -82,9 +82,9 @@ let made = 0
 const genes = genesText(lookReader()({ appearance: 'silver hair', seed: 1 }).genes)
 const description = 'Grew up by the sea and never quite left it. '.repeat(4)
 
-type Requests = (place: World, index: number) => readonly [ours: Request, bare: Request]
+type Requests = (place: DocumentsWorld, index: number) => readonly [ours: Request, bare: Request]
 
-async function against(what: string, on: World, portion: number, requests: Requests): Promise<Row> {
+async function against(what: string, on: DocumentsWorld, portion: number, requests: Requests): Promise<BenchRow> {
   using ours = await openLoad(on.ours, connections)
   using bare = await openLoad(on.bare, connections)
   const { one, other } = await compare(
@@ -97,7 +97,7 @@ async function against(what: string, on: World, portion: number, requests: Reque
 }
 
 /** Of every answer in all rounds. */
-async function slowest(what: string, on: World, requests: Requests): Promise<Row> {
+async function slowest(what: string, on: DocumentsWorld, requests: Requests): Promise<BenchRow> {
   using ours = await openLoad(on.ours, connections)
   using bare = await openLoad(on.bare, connections)
   const times: [number[], number[]] = [[], []]
@@ -125,7 +125,7 @@ async function slowest(what: string, on: World, requests: Requests): Promise<Row
   }
 }
 
-async function growth(what: string, small: World, huge: World, address: string): Promise<Row> {
+async function growth(what: string, small: DocumentsWorld, huge: DocumentsWorld, address: string): Promise<BenchRow> {
   const portion = 600
   using max = await openLoad(huge.ours, connections)
   using least = await openLoad(small.ours, connections)
@@ -151,7 +151,7 @@ async function compare(one: () => Promise<unknown>, other: () => Promise<unknown
   return { one: first ?? 0, other: second ?? 0 }
 }
 
-async function world(size: Size): Promise<World> {
+async function world(size: Size): Promise<DocumentsWorld> {
   await using held = new AsyncDisposableStack()
   const { dataDir, userId, headers } = held.use(await openLibrary(size))
   const server = held.use(await startShipped({ dataDir }))

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { availableParallelism } from 'node:os'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { painter } from '#tests/support/generating.ts'
 import { startServer } from '#tests/support/start-server.ts'
 
@@ -10,7 +10,7 @@ const pictures = 6
 const pace = 5
 
 /** How long requests take while nothing is drawn and while two pictures are, and how long the pictures take. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await using server = await startServer({
     env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ILLUSTRATOR_THREADS: '2' },
@@ -36,7 +36,7 @@ export async function run(): Promise<readonly Row[]> {
     const spent = await ended
     const at = (values: readonly number[], share: number) =>
       values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
-    const row = (name: string, share: number, bar?: string): Row => ({
+    const row = (name: string, share: number, bar?: string): BenchRow => ({
       what: `GET document while two pictures are drawn, ${name}`,
       ours: `${at(busy, share).toFixed(1)} ms`,
       baseline: `${at(idle, share).toFixed(1)} ms (idle)`,

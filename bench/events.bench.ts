@@ -7,7 +7,7 @@ import { openPostgres } from '#server/adapters/sql/postgres.ts'
 import { databaseOf, sqlUnits } from '#server/adapters/sql/units.ts'
 import { systemClock } from '#server/adapters/system/clock.ts'
 import type { RealtimeEvent } from '#server/domain/realtime/event.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { type Postgres, startDurablePostgres } from '#scripts/cluster/postgres.ts'
 import { ensurePostgresInstalled } from '#scripts/postgres.ts'
 
@@ -19,13 +19,13 @@ const turns = 5
 const burst = 10_000
 
 /** A change at one node, heard of at two others; each node with a connection that listens. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await ensurePostgresInstalled()
   await using postgres = await startDurablePostgres()
   if (!postgres) return []
   await using world = await openWorld(postgres)
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const [how, fsync] of [
     ['not synced to disk', 'off'],
     ['synced to disk', 'on'],
@@ -52,7 +52,7 @@ export async function run(): Promise<readonly Row[]> {
   return rows
 }
 
-type World = AsyncDisposable & {
+type EventsWorld = AsyncDisposable & {
   setFsync(value: 'on' | 'off'): Promise<void>
   /** Makes a change with so many events of that size. */
   change(bytes: number, events: number): Promise<void>
@@ -60,7 +60,7 @@ type World = AsyncDisposable & {
   burst(many: number, bytes: number, each: number): Promise<number>
 }
 
-async function openWorld({ url }: Postgres): Promise<World> {
+async function openWorld({ url }: Postgres): Promise<EventsWorld> {
   await using held = new AsyncDisposableStack()
   const db = held.use(await openPostgres({ url, connections }))
   await migrate(db)
@@ -113,7 +113,7 @@ async function openWorld({ url }: Postgres): Promise<World> {
 }
 
 /** Turn about with and without an event, so that whatever else the machine does meets both. */
-async function rates(world: World, how: string): Promise<Row[]> {
+async function rates(world: EventsWorld, how: string): Promise<BenchRow[]> {
   const found = new Map<string, number[]>()
   for (let round = -1; round < turns; round++) {
     for (const [many, events] of [

@@ -3,7 +3,7 @@ import { follow, liveAvatar } from '@eidolon/illustrator/live.ts'
 import { adornments } from '@eidolon/illustrator/live-adornments.ts'
 import { loadPack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { randomSetting, randomGenes } from '@eidolon/people'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { measurePage } from './clients/figure-page.ts'
 
 export const title = 'Figures: whoever is turned around in a browser, beside the model that is written to files'
@@ -13,7 +13,7 @@ type Avatar = ReturnType<typeof makeAvatar>
 const people = 3
 
 /** How much there is to draw and to hand over from the thread to the page, and how long the thread takes; three people by chance. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   const pack = await loadPack()
   const whole = (seed: number) => {
     const genes = randomGenes(seed)
@@ -22,7 +22,7 @@ export async function run(): Promise<readonly Row[]> {
   }
   const live = timed((seed) => liveAvatar(pack, whole(seed), adornments))
   const file = timed((seed) => makeAvatar(pack, whole(seed), () => {}))
-  const row = (what: string, of: (made: Made) => number, unit: string): Row => {
+  const row = (what: string, of: (made: TimedAvatar) => number, unit: string): BenchRow => {
     const [ours, baseline] = [mean(live.map(of)), mean(file.map(of))]
     const said = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)}${unit}`
     return { what, ours: said(ours), baseline: said(baseline), ratio: (ours / baseline).toFixed(2) }
@@ -40,9 +40,9 @@ export async function run(): Promise<readonly Row[]> {
 /** Milliseconds that a page may be kept from everything else by one change: half a frame. */
 const max = 8
 
-async function onThePage(): Promise<readonly Row[]> {
+async function onThePage(): Promise<readonly BenchRow[]> {
   const { nothing, dial, dialAlone, turn, expression, joint } = await measurePage()
-  const row = (what: string, ours: number): Row => ({
+  const row = (what: string, ours: number): BenchRow => ({
     what: `${what}, processor time of the page`,
     ours: `${ours.toFixed(1)} ms`,
     baseline: `${max} ms`,
@@ -62,7 +62,11 @@ async function onThePage(): Promise<readonly Row[]> {
 const turns = 20
 
 /** One step of a dial, against making them anew; all of it in a thread. What the page has to do is to take the numbers. */
-function followed(pack: Awaited<ReturnType<typeof loadPack>>, who: Parameters<typeof follow>[1], avatar: Avatar): Row {
+function followed(
+  pack: Awaited<ReturnType<typeof loadPack>>,
+  who: Parameters<typeof follow>[1],
+  avatar: Avatar,
+): BenchRow {
   const pieces = avatar.meshes.flatMap((mesh) => mesh.pieces)
   const move = follow(pack, who, { joints: avatar.joints, pieces })
   const step = (at: number) => move({ ...who.genes, weight: at / turns })
@@ -78,9 +82,9 @@ function followed(pack: Awaited<ReturnType<typeof loadPack>>, who: Parameters<ty
   return { what, ours: said(user / turns), baseline: said(whole), ratio: (user / turns / whole).toFixed(3) }
 }
 
-type Made = { readonly avatar: Avatar; readonly seconds: number }
+type TimedAvatar = { readonly avatar: Avatar; readonly seconds: number }
 
-function timed(make: (seed: number) => Avatar): readonly Made[] {
+function timed(make: (seed: number) => Avatar): readonly TimedAvatar[] {
   // The first warms up what is compiled.
   make(1)
   return Array.from({ length: people }, (_, at) => {
@@ -92,9 +96,9 @@ function timed(make: (seed: number) => Avatar): readonly Made[] {
 
 const mean = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0) / values.length
 
-type Piece = Avatar['meshes'][number]['pieces'][number]
+type AvatarMeshPiece = Avatar['meshes'][number]['pieces'][number]
 
-const sum = ({ meshes }: Avatar, of: (piece: Piece) => number): number =>
+const sum = ({ meshes }: Avatar, of: (piece: AvatarMeshPiece) => number): number =>
   meshes.flatMap(({ pieces }) => pieces).reduce((all, piece) => all + of(piece), 0)
 
 function bytesOf(avatar: Avatar): number {

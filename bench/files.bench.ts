@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { barePreview, photo } from '#server/adapters/images/testing/bare.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { startServer } from '#tests/support/start-server.ts'
 
 export const title = 'Files: previews and a 50 MB upload'
@@ -15,10 +15,10 @@ const connections = 8
 const chunkSize = 5 * 1024 * 1024
 const chunks = 10
 
-type Answer = { readonly status: number; readonly body: Buffer; readonly fallback: string | undefined }
-type Ask = (method: string, url: string, headers?: Record<string, string>, ...body: Buffer[]) => Promise<Answer>
+type FileResponse = { readonly status: number; readonly body: Buffer; readonly fallback: string | undefined }
+type Ask = (method: string, url: string, headers?: Record<string, string>, ...body: Buffer[]) => Promise<FileResponse>
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-bench-'))
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   try {
@@ -57,9 +57,9 @@ async function compare(rounds: number, ours: (round: number) => Promise<void>, b
   return { ours: middle(spent.ours), bare: middle(spent.bare) }
 }
 
-async function hits(ask: Ask, url: string, session: Record<string, string>, bareUrl: string): Promise<Row> {
+async function hits(ask: Ask, url: string, session: Record<string, string>, bareUrl: string): Promise<BenchRow> {
   const portion = 400
-  const many = (each: () => Promise<Answer>) => async () => {
+  const many = (each: () => Promise<FileResponse>) => async () => {
     let left = portion
     const line = async () => {
       while (left-- > 0) await each()
@@ -81,7 +81,7 @@ async function hits(ask: Ask, url: string, session: Record<string, string>, bare
   }
 }
 
-async function misses(ask: Ask, files: string, session: Record<string, string>, source: Buffer): Promise<Row> {
+async function misses(ask: Ask, files: string, session: Record<string, string>, source: Buffer): Promise<BenchRow> {
   const { ours, bare } = await compare(
     20,
     async (round) => {
@@ -100,7 +100,7 @@ async function misses(ask: Ask, files: string, session: Record<string, string>, 
   }
 }
 
-async function uploads(ask: Ask, files: string, session: Record<string, string>, bareUrl: string): Promise<Row> {
+async function uploads(ask: Ask, files: string, session: Record<string, string>, bareUrl: string): Promise<BenchRow> {
   const piece = Buffer.alloc(chunkSize, 7)
   piece.write('\x89PNG\r\n\x1a\n', 'latin1')
   const size = chunkSize * chunks

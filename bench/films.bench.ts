@@ -9,7 +9,7 @@ import { readPack } from '@eidolon/illustrator'
 import { openFilmEncoder } from '#server/adapters/engines/illustrator/film-encoder.ts'
 import { makeFilm } from '#server/adapters/engines/illustrator/film-maker.ts'
 import { filmThreads } from '#server/adapters/engines/illustrator/film-threads.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { drawingIsStale, drawingProgram } from '#scripts/build/build-drawing.ts'
 import { root } from '#scripts/terminal.ts'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
@@ -29,7 +29,7 @@ const order = (
   return { genes, setting, style: 'painterly', seed: 7, width: 768, height: 768, motion, cameraMove, seconds: 4 }
 }
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   // In a process of its own: this one's memory is measured later, and a bundler keeps four tenths of a gigabyte.
   if (await drawingIsStale()) execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')])
   const packed = await packBytes()
@@ -37,7 +37,7 @@ export async function run(): Promise<readonly Row[]> {
   new Uint8Array(bytes).set(packed)
   const pack = readPack(new Uint8Array(bytes))
   const encoding = await encodeOnly()
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   await using helpers = filmThreads(program, bytes, 1)
   const watch = { progress: () => {}, stopped: () => false }
   // The first one is compiled while it is drawn. The last two are the slowest kinds: everything is drawn anew, and finely,

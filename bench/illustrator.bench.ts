@@ -3,7 +3,7 @@ import { randomSetting } from '@eidolon/people'
 import { drawPicture } from '@eidolon/illustrator'
 import type { PictureOrder } from '@eidolon/people'
 import { makeScratch } from '@eidolon/illustrator'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { loadPack, packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Illustrator: pictures of 768 × 768 on one thread'
@@ -23,7 +23,7 @@ const order = (seed: number): PictureOrder => {
   return { genes, setting, style: 'studio', seed, width: 768, height: 768 }
 }
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   if (await packIsStale()) await storePack()
   const reading = worked()
   const pack = await loadPack()
@@ -66,7 +66,7 @@ export async function run(): Promise<readonly Row[]> {
   ]
 }
 
-const row = (what: string, ours: number, baseline: number, bar: string): Row => ({
+const row = (what: string, ours: number, baseline: number, bar: string): BenchRow => ({
   what,
   ours: `${ours.toFixed(0)} ms`,
   baseline: `${baseline.toFixed(0)} ms`,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { longestTask, processorTime } from './clients/browser-trace.ts'
 import { openStudioPage } from './clients/studio-page.ts'
 
@@ -12,7 +12,7 @@ const jumps = 9
  * The longest task while somebody scrolls, how many nodes the wall has, and how long a jump takes. Tasks are told in
  * time of the processor, so that a machine with other work says the same; a jump in time of the clock.
  */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using studio = await openStudioPage({ media: 100_000, pictures: 4, characters: 10_000 })
   const { browser, page } = studio
   await page.goto('/media')
@@ -78,7 +78,7 @@ async function medianJump(page: Page): Promise<{ readonly clock: number; readonl
 const median = (some: readonly number[]): number =>
   some.toSorted((one, other) => one - other)[Math.floor(some.length / 2)] ?? 0
 
-function row(what: string, ours: number, bar: number, unit: string): Row {
+function row(what: string, ours: number, bar: number, unit: string): BenchRow {
   return {
     what,
     ours: `${Math.round(ours)}${unit}`,

@@ -10,7 +10,7 @@ import { product, statement } from '#server/adapters/marking/testing/statements.
 import { embedMark } from '#server/adapters/marking/watermark/embed.ts'
 import { detectMark } from '#server/adapters/marking/watermark/detect.ts'
 import { brightnessOf } from '#server/adapters/marking/watermark/plane.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 
 export const title = 'Marking: what a picture of 768 × 768 costs in processor time'
 
@@ -30,7 +30,7 @@ async function cost(work: () => unknown): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(turns / 2)] ?? 0
 }
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   const drawn: Uint8ClampedArray[] = []
   await drawTiles([tile('one', 7, { style: 'painterly', size: edge })], (made) => {
     if ('pixels' in made) drawn.push(made.pixels)
@@ -49,7 +49,7 @@ export async function run(): Promise<readonly Row[]> {
   const fingerprint = await cost(() => fingerprintIn(sharp, file))
   const signature = await cost(() => signer.mark(file, statement))
   const nothing = await cost(() => detectMark(brightnessOf(picture)))
-  const row = (what: string, taken: number): Row => ({
+  const row = (what: string, taken: number): BenchRow => ({
     what,
     ours: `${taken.toFixed(0)} ms`,
     baseline: `${bar} ms`,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { painter } from '#tests/support/generating.ts'
 import { startServer } from '#tests/support/start-server.ts'
 
 export const title = 'Print: larger pictures of the shape 4:5 by all threads, and giving one up'
 
 /** What each size takes from the request to the file, and how soon the processors are free after a cancel. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using server = await startServer({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, drawing: 'real' })
   const maya = await painter(server)
   const given = { aspect: '4:5', prompt: 'in a library', seed: 5 }
@@ -32,7 +32,7 @@ export async function run(): Promise<readonly Row[]> {
     quiet.push((await untilQuiet(server.pid)) - began)
     await maya.ended(server, $id)
   }
-  const row = (what: string, ours: number, bar?: string): Row => ({
+  const row = (what: string, ours: number, bar?: string): BenchRow => ({
     what,
     ours: `${(ours / 1000).toFixed(1)} s`,
     baseline: `${(standard / 1000).toFixed(1)} s (standard)`,

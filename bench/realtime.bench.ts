@@ -6,7 +6,7 @@ import { systemClock } from '#server/adapters/system/clock.ts'
 import { documentChannels, eventNames, type RealtimeEvent } from '#server/domain/realtime/event.ts'
 import { attachRealtime } from '#server/transport/realtime/socket.ts'
 import { bareSockets } from '#server/transport/realtime/testing/bare-sockets.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 
 export const title = 'Realtime: one event to 1,000 sockets'
 
@@ -15,14 +15,14 @@ const rounds = 300
 const warmUp = 60
 
 /** Something whose one event reaches every socket. `send` is what is measured, from the change to the last socket. */
-type Side = AsyncDisposable & { readonly port: number; send(): void }
-type Sample = { readonly wall: number; readonly cpu: number }
+type BenchPeer = AsyncDisposable & { readonly port: number; send(): void }
+type TimeSample = { readonly wall: number; readonly cpu: number }
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using ours = await realtime()
   await using bare = await bareSide()
   await using clients = await connectAll([ours.port, bare.port])
-  const samples: Record<'ours' | 'bare', Sample[]> = { ours: [], bare: [] }
+  const samples: Record<'ours' | 'bare', TimeSample[]> = { ours: [], bare: [] }
   for (let round = 0; round < rounds + warmUp; round++) {
     // Turn about, so that whatever else the machine does meets both.
     const order = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
@@ -38,7 +38,7 @@ export async function run(): Promise<readonly Row[]> {
   ]
 }
 
-async function measure(side: Side, clients: Clients): Promise<Sample> {
+async function measure(side: BenchPeer, clients: Clients): Promise<TimeSample> {
   const reached = clients.reached(side.port)
   const cpu = process.threadCpuUsage()
   const started = performance.now()
@@ -49,7 +49,12 @@ async function measure(side: Side, clients: Clients): Promise<Sample> {
   return { wall, cpu: (user + system) / 1000 }
 }
 
-function row(what: string, samples: Record<'ours' | 'bare', Sample[]>, kind: keyof Sample, quantile: number): Row {
+function row(
+  what: string,
+  samples: Record<'ours' | 'bare', TimeSample[]>,
+  kind: keyof TimeSample,
+  quantile: number,
+): BenchRow {
   const [ours, bare] = [samples.ours, samples.bare].map((side) => {
     const sorted = side.map((sample) => sample[kind]).toSorted((a, b) => a - b)
     return sorted[Math.floor(sorted.length * quantile)] ?? 0
@@ -79,7 +84,7 @@ const { audience: _audience, ...data } = event
 const message = { type: 'event', data }
 
 /** The whole path of ours: index, roles, serialisation, back-pressure. */
-async function realtime(): Promise<Side> {
+async function realtime(): Promise<BenchPeer> {
   const server = createServer()
   let tell = (_event: RealtimeEvent): void => {}
   const guest = { caller: { kind: 'guest', ip: '' }, user: null, until: undefined } as const
@@ -109,7 +114,7 @@ async function realtime(): Promise<Side> {
 }
 
 /** The same frame, made once per event as ours is, to every socket. */
-async function bareSide(): Promise<Side> {
+async function bareSide(): Promise<BenchPeer> {
   const bare = await bareSockets()
   return {
     port: bare.port,

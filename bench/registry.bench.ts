@@ -10,7 +10,7 @@ import { sqlMarks } from '#server/adapters/sql/studio/file-marks.ts'
 import { sqlRegistry } from '#server/adapters/sql/studio/fingerprints.ts'
 import { findPostgres, startPostgres } from '#server/adapters/sql/testing/postgres-cluster.ts'
 import { bandCount, bandsOf, fingerprintBytes } from '#server/domain/marking/fingerprint.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 
 export const title = 'Registry: a look-up among 1,000,000 fingerprints and marks'
 
@@ -19,7 +19,7 @@ const inOneGo = 500
 const turns = 31
 const bar = 50
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using held = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-bench-'))
   held.defer(() => rm(folder, { recursive: true, force: true }))
@@ -30,14 +30,14 @@ export async function run(): Promise<readonly Row[]> {
   return [...found, ...(await measured('PostgreSQL', held.use(await openPostgres({ url }))))]
 }
 
-async function measured(name: string, db: OpenDatabase): Promise<readonly Row[]> {
+async function measured(name: string, db: OpenDatabase): Promise<readonly BenchRow[]> {
   await migrate(db)
   await fill(db)
   const registry = sqlRegistry(db)
   const marks = sqlMarks(db)
   const near = (straight: Uint8Array) => registry.near({ straight, mirrored: straight.map((byte) => byte ^ 0x55) })
   const byMark = async (mark: string) => (await marks.isKnown(mark)) && marks.ownOf('maya', mark)
-  const timesOf = async (ask: (turn: number) => Promise<unknown>): Promise<Row['ours']> => {
+  const timesOf = async (ask: (turn: number) => Promise<unknown>): Promise<BenchRow['ours']> => {
     const times: number[] = []
     for (let turn = 0; turn < turns; turn += 1) {
       const began = performance.now()
@@ -46,7 +46,7 @@ async function measured(name: string, db: OpenDatabase): Promise<readonly Row[]>
     }
     return (times.toSorted((one, other) => one - other)[Math.floor(turns / 2)] ?? 0).toFixed(1)
   }
-  const row = (what: string, median: string): Row => ({
+  const row = (what: string, median: string): BenchRow => ({
     what: `${name}: ${what}, median`,
     ours: `${median} ms`,
     baseline: `${bar} ms`,

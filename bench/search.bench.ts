@@ -13,7 +13,7 @@ import { servedCollections } from '#server/application/documents/collections.ts'
 import { findMedia } from '#server/application/media/find-media.ts'
 import type { UserCaller } from '#server/domain/accounts/caller.ts'
 import { mediaCollection } from '#server/domain/media/media-collection.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 
 export const title = 'Search: 100,000 pictures, read and answered with 25 of them'
 
@@ -32,7 +32,7 @@ const searches = [
   ['only what is denied', 'no hat'],
 ] as const
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using held = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-bench-'))
   held.defer(() => rm(folder, { recursive: true, force: true }))
@@ -43,12 +43,12 @@ export async function run(): Promise<readonly Row[]> {
   return [...rows, ...(await measured('PostgreSQL', held.use(await openPostgres({ url }))))]
 }
 
-async function measured(name: string, db: OpenDatabase): Promise<readonly Row[]> {
+async function measured(name: string, db: OpenDatabase): Promise<readonly BenchRow[]> {
   await migrate(db)
   await fillSearched(db, pictures)
   const served = servedCollections([mediaCollection]).named(mediaCollection.id)
   const deps = { search: sqlMediaSearch(db), store: sqlDocuments(db), served }
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const [what, q] of searches) {
     const times: number[] = []
     for (let turn = 0; turn < turns; turn += 1) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { projectId } from '@eidolon/contract/resources.ts'
-import type { Row } from '#scripts/bench.ts'
-import { clusterNode, type Node } from '#scripts/cluster/nodes.ts'
+import type { BenchRow } from '#scripts/bench.ts'
+import { clusterNode, type ClusterNode } from '#scripts/cluster/nodes.ts'
 import { characters, newPerson } from '#scripts/faults/people.ts'
 import { openLoad, type Request } from './clients/load.ts'
 import { processorTime } from './clients/processor-time.ts'
@@ -15,7 +15,7 @@ const turns = 9
 const quiet = { LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ILLUSTRATOR_PORTRAITS: 'off', MARKING: 'off' }
 
 /** One server with nothing of it, and the same with each of them. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   using collector = await takesEverything()
   const kinds = {
     off: {},
@@ -33,10 +33,10 @@ export async function run(): Promise<readonly Row[]> {
   )
 }
 
-type Kind = { readonly name: string; readonly env: Record<string, string>; readonly program?: string }
+type ServerKind = { readonly name: string; readonly env: Record<string, string>; readonly program?: string }
 
 /** Turn about, so that whatever else the machine does meets all of them; the middle of each counts. */
-export async function compare(kinds: readonly Kind[], base: string): Promise<Row[]> {
+export async function compare(kinds: readonly ServerKind[], base: string): Promise<BenchRow[]> {
   await using held = new AsyncDisposableStack()
   const sides = await Promise.all(
     kinds.map(async ({ name, env, program }) => {
@@ -51,7 +51,7 @@ export async function compare(kinds: readonly Kind[], base: string): Promise<Row
       return { name, node, requests: await requestsTo(node.url() ?? '') }
     }),
   )
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const what of ['get', 'create'] as const) {
     const spent = new Map(sides.map(({ name }) => [name, [] as number[]]))
     for (let round = -2; round < turns; round++) {
@@ -89,7 +89,7 @@ async function requestsTo(url: string): Promise<{ readonly get: Request; readonl
   }
 }
 
-async function costOf(node: Node, request: Request): Promise<number> {
+async function costOf(node: ClusterNode, request: Request): Promise<number> {
   using load = await openLoad(node.url() ?? '', connections)
   const before = processorTime(node.pid())
   const end = performance.now() + turn

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from '#server/adapters/sql/database.ts'
 import { openSqlite } from '#server/adapters/sql/sqlite.ts'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 
 export const title = 'Storage: our SQL layer against bare node:sqlite'
 
@@ -13,7 +13,7 @@ const turns = 15
 const note = 'a note of middling length, as a row of ours would have it'
 const name = (n: number): string => `item-${String(n).padStart(7, '0')}`
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-bench-'))
   stack.defer(() => rm(folder, { recursive: true, force: true }))
@@ -65,10 +65,14 @@ export async function run(): Promise<readonly Row[]> {
   ]
 }
 
-type Side = (n: number) => Promise<unknown>
+type BenchQuery = (n: number) => Promise<unknown>
 
 /** Turn about, so that whatever else the machine does meets both; the middle ratio, so that one bad turn does not count. */
-async function compare(what: string, times: number, sides: { readonly bare: Side; readonly ours: Side }): Promise<Row> {
+async function compare(
+  what: string,
+  times: number,
+  sides: { readonly bare: BenchQuery; readonly ours: BenchQuery },
+): Promise<BenchRow> {
   const ratios: number[] = []
   const best = { bare: Infinity, ours: Infinity }
   for (let turn = 0; turn < turns; turn++) {
@@ -84,7 +88,7 @@ async function compare(what: string, times: number, sides: { readonly bare: Side
   return { what, ours: rate(best.ours), baseline: rate(best.bare), ratio: middle.toFixed(2) }
 }
 
-async function timed(times: number, side: Side): Promise<number> {
+async function timed(times: number, side: BenchQuery): Promise<number> {
   const started = performance.now()
   for (let n = 0; n < times; n++) await side(n)
   return performance.now() - started

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Row } from '#scripts/bench.ts'
+import type { BenchRow } from '#scripts/bench.ts'
 import { filledPages, makeStory } from '#tests/support/stories.ts'
 import { longestTask, processorTime } from './clients/browser-trace.ts'
 import { openStudioPage } from './clients/studio-page.ts'
@@ -9,7 +9,7 @@ export const title = 'Stories: 40 pages with 200 panels in the editor, in Chromi
 const openings = 5
 
 /** How long the editor takes to show a long story, and its longest tasks while somebody works in it. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly BenchRow[]> {
   await using studio = await openStudioPage({ media: 400, pictures: 12 })
   const { browser, page } = studio
   const id = await makeStory(page.request, await filledPages(page.request, 40))
@@ -82,7 +82,7 @@ async function dragged(browser: Browser, page: Page): Promise<number> {
 const median = (some: readonly number[]): number =>
   some.toSorted((one, other) => one - other)[Math.floor(some.length / 2)] ?? 0
 
-function row(what: string, ours: number, bar: number, unit: string): Row {
+function row(what: string, ours: number, bar: number, unit: string): BenchRow {
   return {
     what,
     ours: `${Math.round(ours)}${unit}`,

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { root, seconds } from './terminal.ts'
 
 /** One line of a result: a figure beside its baseline from the same run. */
-export type Row = {
+export type BenchRow = {
   readonly what: string
   readonly ours: string
   readonly baseline: string
   readonly ratio: string
   readonly bar?: string
 }
-type Bench = { readonly title: string; run(): Promise<readonly Row[]> }
+type Bench = { readonly title: string; run(): Promise<readonly BenchRow[]> }
 
 /** `npm run bench [name …]`: each file of bench/ measures against a bare baseline in the same run. */
 const wanted = process.argv.slice(2)
@@ -33,7 +33,7 @@ const note = `Written by \`npm run bench\` on ${machine}. Ratios are ours to the
 if (wanted.length === 0)
   await writeFile(join(folder, 'results.md'), `# Benchmarks\n\n${note}\n\n${pages.join('\n\n')}\n`)
 
-function table(rows: readonly Row[]): string[] {
+function table(rows: readonly BenchRow[]): string[] {
   const lines = rows.map(
     ({ what, ours, baseline, ratio, bar = '' }) => `| ${what} | ${ours} | ${baseline} | ${ratio} | ${bar} |`,
   )

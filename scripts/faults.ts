@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Node } from './cluster/nodes.ts'
+import type { ClusterNode } from './cluster/nodes.ts'
 import { type Cluster, startCluster } from './cluster/start-cluster.ts'
 import { bringBack, type Fault, faults } from './faults/faults.ts'
-import { type Outcome, type People, peopleAtWork } from './faults/people-at-work.ts'
+import { type LoadResult, type People, peopleAtWork } from './faults/people-at-work.ts'
 import { quickEngine } from './faults/quick-engine.ts'
 import { addEntry, writePage } from './faults/report.ts'
 import { upgrade, versionBefore } from './faults/version-before.ts'
@@ -71,9 +71,9 @@ async function killFor(time: number): Promise<void> {
 }
 
 /** One that is up, so that another node and another worker go on. */
-async function victim({ nodes }: Cluster): Promise<Node> {
+async function victim({ nodes }: Cluster): Promise<ClusterNode> {
   for (;;) {
-    const up = (role: Node['role']) => nodes.filter((node) => node.role === role && node.url() !== undefined)
+    const up = (role: ClusterNode['role']) => nodes.filter((node) => node.role === role && node.url() !== undefined)
     const free = [...(up('web').length > 1 ? up('web') : []), ...(up('worker').length > 1 ? up('worker') : [])]
     const found = free[Math.floor(Math.random() * free.length)]
     if (found) return found
@@ -97,7 +97,7 @@ async function finish(
   started: number,
   who: People,
 ): Promise<void> {
-  const outcome: Outcome = await who.check()
+  const outcome: LoadResult = await who.check()
   const { lost, wrongJobs, missed } = outcome
   for (const each of [...lost, ...wrongJobs, ...missed]) console.log(`    ✗ ${each}`)
   wrong += lost.length + wrongJobs.length + missed.length

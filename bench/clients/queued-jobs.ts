@@ -45,7 +45,7 @@ export async function putIntoQueue(
   return { many, rate: many / ((performance.now() - started) / 1000) }
 }
 
-export type Drawn = {
+export type QueueFigures = {
   readonly rate: number
   /** Jobs that were not waited for. */
   readonly left: number
@@ -57,7 +57,7 @@ export type Drawn = {
 }
 
 /** Waits until all that waits is drawn, or until that takes too long. */
-export async function drawn({ nodes, postgres }: Cluster): Promise<Drawn> {
+export async function drawn({ nodes, postgres }: Cluster): Promise<QueueFigures> {
   await using db = await openPostgres({ url: postgres.url, connections: 1 })
   const spent = () => ({
     nodes: nodes.reduce((total, node) => total + processorTime(node.pid()), 0),

@@ -43,8 +43,8 @@ export async function buildWeb(): Promise<void> {
 async function prerender(out: string, compile: (outDir: string) => Promise<void>): Promise<void> {
   const compiled = join(root, '.cache', 'prerender')
   await compile(compiled)
-  type Page = { render(): string; landingHead(): string }
-  const page = (await import(`${pathToFileURL(join(compiled, 'prerender.js')).href}?${Date.now()}`)) as Page
+  type RenderedPage = { render(): string; landingHead(): string }
+  const page = (await import(`${pathToFileURL(join(compiled, 'prerender.js')).href}?${Date.now()}`)) as RenderedPage
   const shell = await readFile(join(out, 'index.html'), 'utf8')
   const wake = (await readdir(join(out, 'assets'))).find((name) => /^wake-[\w-]+\.js$/.test(name))
   if (!wake) throw new Error('The build has no wake script for the landing page.')

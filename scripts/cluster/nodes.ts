@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/terminal.ts'
 
-export type Node = {
+export type ClusterNode = {
   readonly name: string
   readonly role: 'web' | 'worker'
   /** Where it can be reached; undefined until it is ready. */
@@ -29,7 +29,7 @@ type Start = {
   readonly program?: string
 }
 
-type Settings = {
+type NodeSettings = {
   readonly name: string
   readonly role: 'web' | 'worker'
   readonly env: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ type Settings = {
 }
 
 /** One process of a cluster. It keeps its name and its folder over every start. */
-export async function clusterNode({ name, role, env, say, program: usual = root }: Settings): Promise<Node> {
+export async function clusterNode({ name, role, env, say, program: usual = root }: NodeSettings): Promise<ClusterNode> {
   const dataDir = await mkdtemp(join(tmpdir(), `eidolon-${name}-`))
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
   let child: ChildProcess | undefined

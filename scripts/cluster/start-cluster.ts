@@ -1,12 +1,12 @@
 import { startS3 } from '#server/adapters/blobs/testing/s3-server.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { databaseGate, type Gate, storeGate } from './gates.ts'
-import { clusterNode, type Node } from './nodes.ts'
+import { clusterNode, type ClusterNode } from './nodes.ts'
 import { type Postgres, startDurablePostgres } from './postgres.ts'
 
 export type Cluster = AsyncDisposable & {
   readonly balancer: Balancer
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly ClusterNode[]
   readonly postgres: Postgres
   /** Each node reaches the database through one of its own, so that a single one can be cut off. */
   readonly databaseGates: readonly Gate<'open' | 'silent' | 'cut'>[]
@@ -17,7 +17,7 @@ export type Cluster = AsyncDisposable & {
   readonly env: Readonly<Record<string, string>>
 }
 
-type Wanted = {
+type ClusterPlan = {
   readonly web: number
   readonly workers: number
   /** Of the balancer; 0 is any. */
@@ -31,7 +31,7 @@ type Wanted = {
 }
 
 /** Several nodes over one PostgreSQL and one S3 server, on loopback and with data that goes when it ends. */
-export async function startCluster({ web, workers, port = 0, env = {}, say, ...how }: Wanted): Promise<Cluster> {
+export async function startCluster({ web, workers, port = 0, env = {}, say, ...how }: ClusterPlan): Promise<Cluster> {
   await using held = new AsyncDisposableStack()
   const postgres = await startDurablePostgres()
   if (!postgres) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
@@ -39,7 +39,7 @@ export async function startCluster({ web, workers, port = 0, env = {}, say, ...h
   const store = held.use(await startS3())
   const gate = held.use(await storeGate(store.endpoint))
   let database = postgres.port
-  const nodes: Node[] = []
+  const nodes: ClusterNode[] = []
   const ready = () => nodes.flatMap((node) => (node.role === 'web' ? (node.url() ?? []) : []))
   const balancer = held.use(await startBalancer(ready, port))
   const shared = {

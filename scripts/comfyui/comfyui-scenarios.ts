@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { aTask, aWatch, type Watched } from '#server/application/engines/testing/a-task.ts'
 import { type Drawing, EngineFailure } from '#server/application/engines/engine.ts'
-import type { World } from './comfyui-world.ts'
+import type { ComfyWorld } from './comfyui-world.ts'
 
 /** What a scenario found, in a few words; undefined when it cannot be tried there. */
-type Scenario = readonly [name: string, run: (world: World) => Promise<string | undefined>]
+type Scenario = readonly [name: string, run: (world: ComfyWorld) => Promise<string | undefined>]
 
 const bare = { references: [] }
 
@@ -242,7 +242,7 @@ function jobsIn({ notes }: Watched): readonly string[] {
   return [...new Set(ids)]
 }
 
-async function assertForgotten({ server }: World, watch: Watched): Promise<void> {
+async function assertForgotten({ server }: ComfyWorld, watch: Watched): Promise<void> {
   const ids = jobsIn(watch)
   assert(ids.length > 0, 'no job was noted')
   for (const id of ids) assert.equal(await server.finished(id, soon()), undefined, 'the history still has it')
@@ -259,7 +259,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const saving = (images: readonly unknown[]) => ({ class_type: 'PreviewImage', inputs: { images } })
 
 /** What comes of a workflow of somebody's own. */
-async function drawnBy(world: World, workflow: object, task: object): Promise<readonly Drawing[]> {
+async function drawnBy(world: ComfyWorld, workflow: object, task: object): Promise<readonly Drawing[]> {
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-own-'))
   await writeFile(join(folder, 'own.json'), JSON.stringify(workflow))
   try {
@@ -272,7 +272,7 @@ async function drawnBy(world: World, workflow: object, task: object): Promise<re
 }
 
 /** A workflow of somebody's own that the server cannot do. */
-async function withWorkflow(world: World, nodes: object, task: object): Promise<string> {
+async function withWorkflow(world: ComfyWorld, nodes: object, task: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-own-'))
   const words = { class_type: 'PrimitiveString', inputs: { value: '' }, _meta: { title: 'eidolon:prompt' } }
   await writeFile(join(folder, 'own.json'), JSON.stringify({ words, ...nodes }))

@@ -23,7 +23,7 @@ export type WorldOptions = {
   readonly steps: number
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type ComfyWorld = Awaited<ReturnType<typeof openWorld>>
 
 /** A real ComfyUI and our adapter of it, which draws small pictures in few steps by the workflows that come along. */
 export async function openWorld({ url, key, edge, steps }: WorldOptions) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectId } from '@eidolon/contract/resources.ts'
-import { characters, newPerson, type Person } from './people.ts'
+import { characters, newPerson, type Visitor } from './people.ts'
 
 const sockets = 5
 const writersAtOnce = 4
@@ -11,7 +11,7 @@ const writersAtOnce = 4
 const patience = 90_000
 
 /** Opens a socket for everything that happens to them, and from then on reads nothing of it. */
-async function deafSocket(url: URL, { session }: Person): Promise<Socket> {
+async function deafSocket(url: URL, { session }: Visitor): Promise<Socket> {
   const socket = connect(Number(url.port), url.hostname)
   await once(socket, 'connect')
   const lines = [

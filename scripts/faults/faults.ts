@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Node } from '#scripts/cluster/nodes.ts'
+import type { ClusterNode } from '#scripts/cluster/nodes.ts'
 import type { Cluster } from '#scripts/cluster/start-cluster.ts'
 import { neverRead } from './deaf-sockets.ts'
 
@@ -14,7 +14,7 @@ const shiftClock = fileURLToPath(new URL('shift-clock.mjs', import.meta.url))
 const [first, second, third] = [0, 1, 2] as const
 
 /** Starts it until it stays: the database may be away at that very moment. */
-export async function bringBack(node: Node, start: Parameters<Node['start']>[0] = {}): Promise<void> {
+export async function bringBack(node: ClusterNode, start: Parameters<ClusterNode['start']>[0] = {}): Promise<void> {
   const end = Date.now() + 120_000
   for (;;) {
     try {
@@ -26,14 +26,14 @@ export async function bringBack(node: Node, start: Parameters<Node['start']>[0] 
   }
 }
 
-async function again(node: Node | undefined, start: Parameters<Node['start']>[0]): Promise<void> {
+async function again(node: ClusterNode | undefined, start: Parameters<ClusterNode['start']>[0]): Promise<void> {
   if (!node) return
   await node.stop()
   await bringBack(node, start)
 }
 
 /** As a machine does that is moved, or has no memory left: the process knows nothing of it. */
-async function pauseFor(time: number, node: Node | undefined): Promise<void> {
+async function pauseFor(time: number, node: ClusterNode | undefined): Promise<void> {
   const pid = node?.pid()
   if (pid === undefined) return
   process.kill(pid, 'SIGSTOP')

@@ -8,7 +8,7 @@ const patience = 30_000
 
 type Time = { readonly from: number; until: number }
 
-export type Listener = Disposable & {
+export type EventListener = Disposable & {
   heard(): number
   /** How often it was disconnected, and so knew that it had to read again. */
   reconnected(): number
@@ -17,7 +17,7 @@ export type Listener = Disposable & {
 }
 
 /** Follows what a writer does, and comes back whenever it is disconnected. */
-export function follow(url: string, writer: Writer): Listener {
+export function follow(url: string, writer: Writer): EventListener {
   const channel = 'documents'
   const query = new URLSearchParams([
     ['project', projectId],

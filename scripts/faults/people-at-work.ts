@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Asker, newAsker } from './asking.ts'
-import { follow, type Listener } from './listening.ts'
+import { follow, type EventListener } from './listening.ts'
 import { newWriter, type Writer } from './writing.ts'
 
 /** What came out of some time of work. */
-export type Outcome = {
+export type LoadResult = {
   readonly acknowledged: number
   readonly refused: number
   readonly jobs: number
@@ -23,7 +23,7 @@ export type People = AsyncDisposable & {
   lastMoment(): number
   begin(): void
   /** Ends the work, waits until everything accepted has ended, and holds what is there against what was acknowledged. */
-  check(): Promise<Outcome>
+  check(): Promise<LoadResult>
 }
 
 const writersAtOnce = 4
@@ -33,7 +33,7 @@ export async function peopleAtWork(url: string): Promise<People> {
   const name = Date.now().toString(36)
   const writers = await Promise.all(Array.from({ length: writersAtOnce }, (_, n) => newWriter(url, `${name}w${n}`)))
   const askers: readonly Asker[] = await Promise.all([newAsker(url), newAsker(url)])
-  const listeners: readonly Listener[] = writers.map((writer) => follow(url, writer))
+  const listeners: readonly EventListener[] = writers.map((writer) => follow(url, writer))
   let stop: AbortController | undefined
   let work: Promise<unknown> = Promise.resolve()
   let since = { at: Date.now(), acknowledged: 0, refused: 0, reconnected: 0, succeeded: 0, failed: 0 }
@@ -66,7 +66,7 @@ export async function peopleAtWork(url: string): Promise<People> {
       }
       const moments = [since.at, ...writers.flatMap((each) => each.moments.filter((at) => at > since.at)), until]
       const sorted = moments.toSorted((a, b) => a - b)
-      const outcome: Outcome = {
+      const outcome: LoadResult = {
         acknowledged: now.acknowledged - since.acknowledged,
         refused: now.refused - since.refused,
         jobs: now.succeeded - since.succeeded,

@@ -4,20 +4,20 @@ const place = `/databases/${databaseId}/collections`
 export const characters = `${place}/${collectionIds.characters}/documents`
 export const media = `${place}/${collectionIds.media}/documents`
 
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+export type JsonResponse = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 /** Somebody signed in who speaks to the balancer. */
-export type Person = {
+export type Visitor = {
   readonly session: string
-  call(method: string, path: string, body?: object): Promise<Answer>
+  call(method: string, path: string, body?: object): Promise<JsonResponse>
 }
 
 /** How long an answer is waited for; what has not come by then was not acknowledged. */
 const patience = 20_000
 
-export async function newPerson(url: string): Promise<Person> {
+export async function newPerson(url: string): Promise<Visitor> {
   let fallback = ''
-  async function call(method: string, path: string, body?: object): Promise<Answer> {
+  async function call(method: string, path: string, body?: object): Promise<JsonResponse> {
     const headers = {
       'content-type': 'application/json',
       'x-appwrite-project': projectId,

@@ -3,10 +3,10 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/terminal.ts'
 import { faults, sideBySide } from './faults.ts'
-import type { Outcome } from './people-at-work.ts'
+import type { LoadResult } from './people-at-work.ts'
 
 /** What one run of kills came to, or one fault. */
-export type Entry = {
+export type ReportEntry = {
   readonly at: string
   readonly name: string
   readonly what: string
@@ -14,7 +14,7 @@ export type Entry = {
   readonly seconds: number
   /** How many processes wanted a processor when it ended, those of others included. */
   readonly load: number
-  readonly outcome: Omit<Outcome, 'lost' | 'wrongJobs' | 'missed'> & {
+  readonly outcome: Omit<LoadResult, 'lost' | 'wrongJobs' | 'missed'> & {
     readonly lost: number
     readonly wrongJobs: number
     readonly missed: number
@@ -24,13 +24,13 @@ export type Entry = {
 const kept = join(root, 'docs', 'faults.json')
 const page = join(root, 'docs', 'faults.md')
 
-async function readEntries(): Promise<readonly Entry[]> {
+async function readEntries(): Promise<readonly ReportEntry[]> {
   const text = await readFile(kept, 'utf8').catch(() => '[]')
-  return JSON.parse(text) as readonly Entry[]
+  return JSON.parse(text) as readonly ReportEntry[]
 }
 
 /** Adds to what earlier runs have found, and writes the page anew. */
-export async function addEntry(entry: Omit<Entry, 'load'>): Promise<void> {
+export async function addEntry(entry: Omit<ReportEntry, 'load'>): Promise<void> {
   const load = Math.round(loadavg()[0] ?? 0)
   const entries = [...(await readEntries()), { ...entry, load }]
   await writeFile(kept, `${JSON.stringify(entries, undefined, 2)}\n`)
@@ -44,11 +44,11 @@ export async function writePage(): Promise<void> {
 
 const killing = 'kill -9'
 
-function pageOf(entries: readonly Entry[]): string {
+function pageOf(entries: readonly ReportEntry[]): string {
   const kills = entries.filter(({ name }) => name === killing)
   const others = entries.filter(({ name }) => name !== killing)
-  const sum = (of: (entry: Entry) => number, all = entries) => all.reduce((total, each) => total + of(each), 0)
-  const max = (of: (entry: Entry) => number, all = entries) => Math.max(0, ...all.map(of))
+  const sum = (of: (entry: ReportEntry) => number, all = entries) => all.reduce((total, each) => total + of(each), 0)
+  const max = (of: (entry: ReportEntry) => number, all = entries) => Math.max(0, ...all.map(of))
   const killed = { web: sum((each) => each.kills.web), worker: sum((each) => each.kills.worker) }
   const bad = sum(({ outcome }) => outcome.lost + outcome.wrongJobs + outcome.missed)
   const untried = faults.filter((fault) => !others.some(({ name }) => name === fault.name)).map(({ name }) => name)
@@ -92,7 +92,7 @@ ${untried.length === 0 ? '' : `In the script and not run yet: ${untried.join('; 
 `
 }
 
-function table(entries: readonly Entry[]): string {
+function table(entries: readonly ReportEntry[]): string {
   if (entries.length === 0) return 'None yet.'
   const lines = entries.map(({ at, name, kills, seconds: took, load, outcome }) => {
     const cells = [

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { characters, newPerson, type Person } from './people.ts'
+import { characters, newPerson, type Visitor } from './people.ts'
 
 /** What a document may be found as: as it was acknowledged last, or as the change makes it that was under way. */
-type Entry = { acknowledged: string | undefined; underWay: readonly (string | undefined)[] }
+type WrittenEntry = { acknowledged: string | undefined; underWay: readonly (string | undefined)[] }
 
 export type Writer = {
-  readonly person: Person
+  readonly person: Visitor
   /** Moments of acknowledged changes, by what they say of themselves in events. */
   readonly told: Map<string, number>
   acknowledged(): number
@@ -21,7 +21,7 @@ export type Writer = {
 /** Makes, changes and deletes characters one after the other, and remembers what it was answered. */
 export async function newWriter(url: string, name: string): Promise<Writer> {
   const person = await newPerson(url)
-  const ledger = new Map<string, Entry>()
+  const ledger = new Map<string, WrittenEntry>()
   const told = new Map<string, number>()
   const moments: number[] = []
   let [made, refused] = [0, 0]

@@ -177,10 +177,10 @@ function oddHeader(chance: Chance): Record<string, string> {
   return { [chance.pick([...headerNames, ...moreNames])]: clean }
 }
 
-type Sent = { readonly type: string; readonly bytes: Buffer | undefined }
+type SentBody = { readonly type: string; readonly bytes: Buffer | undefined }
 const jsonType = 'application/json'
 
-function bodyFor({ method, body }: Operation, chance: Chance): Sent {
+function bodyFor({ method, body }: Operation, chance: Chance): SentBody {
   if (method === 'GET' || (!body && chance.often(0.8))) return { type: '', bytes: undefined }
   if (chance.often(0.05)) return raw(chance)
   const made = body ? valid(body.schema, chance) : {}
@@ -193,7 +193,7 @@ function bodyFor({ method, body }: Operation, chance: Chance): Sent {
   return { type: jsonType, bytes: Buffer.from(textOf(value)) }
 }
 
-function raw(chance: Chance): Sent {
+function raw(chance: Chance): SentBody {
   const type = chance.pick([
     jsonType,
     'application/x-www-form-urlencoded',
@@ -205,7 +205,7 @@ function raw(chance: Chance): Sent {
   return { type, bytes: Buffer.from(text.repeat(chance.pick([1, 50, 5000, 20_000]))) }
 }
 
-function form(value: unknown): Sent {
+function form(value: unknown): SentBody {
   const pairs = Object.entries(Object(value)).flatMap(([name, each]) =>
     Array.isArray(each) ? each.map((one) => [`${name}[]`, textOf(one)]) : [[name, textOf(each)]],
   )
@@ -223,7 +223,7 @@ const beginnings = [
   '',
 ]
 
-function multipart(value: unknown, chance: Chance): Sent {
+function multipart(value: unknown, chance: Chance): SentBody {
   const boundary = 'fuzzing'
   const parts = Object.entries(Object(value)).map(([name, each]) => {
     const isFile = name === 'file' || chance.often(0.1)

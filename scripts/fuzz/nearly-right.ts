@@ -13,17 +13,17 @@ const maxKept = 4_000_000
 /** What a server has taken once it is warm, times this, is growth. */
 const growth = 1.5
 
-type Answer = {
+type FuzzResponse = {
   readonly status: number
   readonly took: number
   readonly body: string
   readonly cookies: readonly string[]
 }
 
-type Run = { readonly count: number; readonly seed: number }
+type FuzzRun = { readonly count: number; readonly seed: number }
 
 /** Sends requests that are nearly right to a real server. False where an answer was a 5xx, slow, or memory grew. */
-export async function nearlyRight({ count, seed }: Run): Promise<boolean> {
+export async function nearlyRight({ count, seed }: FuzzRun): Promise<boolean> {
   if (await webIsStale()) await step('web build', buildWeb)
   await using server = await startServer({
     env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ILLUSTRATOR_THREADS: '1', FREE_GENERATIONS: '100000' },
@@ -65,7 +65,7 @@ export async function nearlyRight({ count, seed }: Run): Promise<boolean> {
   function judge(
     n: number,
     { method, path, headers, body }: Request,
-    { status, took, body: text }: Answer,
+    { status, took, body: text }: FuzzResponse,
     longest: number,
   ): void {
     const { cookie, ...shown } = headers
@@ -83,7 +83,7 @@ export async function nearlyRight({ count, seed }: Run): Promise<boolean> {
     }
   }
 
-  function note({ body, status }: Answer): void {
+  function note({ body, status }: FuzzResponse): void {
     if (status !== 200 && status !== 201) return
     for (const [, id = ''] of body.slice(0, 20_000).matchAll(/"\$id":"([^"]{1,44})"/g)) seen.push(id)
     if (seen.length > 500) seen.splice(0, 250)
@@ -103,7 +103,7 @@ export async function nearlyRight({ count, seed }: Run): Promise<boolean> {
     return Math.round(Number(output.trim()) / 1024)
   }
 
-  function send({ method, path, headers, body }: Request): Promise<Answer> {
+  function send({ method, path, headers, body }: Request): Promise<FuzzResponse> {
     const began = performance.now()
     return new Promise((done) => {
       const end = (status: number, text: string, cookies: readonly string[] = []) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { filesIn } from '#scripts/fingerprint.ts'
-import { type Account, documents, newAccount } from '#scripts/fuzz/strangers/attackers.ts'
+import { type AttackerAccount, documents, newAccount } from '#scripts/fuzz/strangers/attackers.ts'
 import { root, step } from '#scripts/terminal.ts'
 import { startServer } from '#tests/support/start-server.ts'
 import { multiplyLibrary, type Size } from './multiply-library.ts'
@@ -69,7 +69,7 @@ async function makeLibrary(kept: string, size: Size, stamp: string): Promise<voi
   await rename(dataDir, kept)
 }
 
-async function makeImage(owner: Account, appearance: string): Promise<void> {
+async function makeImage(owner: AttackerAccount, appearance: string): Promise<void> {
   const data = { name: 'Iris Vale', appearance, description: 'Grew up by the sea and never quite left it. '.repeat(4) }
   const character = await owner.make(documents('characters'), { documentId: 'unique()', data })
   const made = await owner.make('/v1/generations', { characterId: character.$id, prompt: 'at the lake', count: 1 })

@@ -4,10 +4,10 @@ import type { OutfitId } from '@eidolon/people'
 import sharp from 'sharp'
 import { type ModelMaker, somebody, vrmOf } from './make-models.ts'
 import { changed, type OpenViewer, viewed } from './open-viewer.ts'
-import type { Shown } from './viewer.ts'
+import type { ViewedModel } from './viewer.ts'
 
 /** What is done to a model, against what, and how much of the picture has to become another by it. */
-const deeds: readonly { readonly name: string; readonly to: Shown; readonly least: number }[] = [
+const deeds: readonly { readonly name: string; readonly to: ViewedModel; readonly least: number }[] = [
   { name: 'happy', to: { faces: { happy: 1 } }, least: 0.002 },
   { name: 'angry', to: { faces: { angry: 1 } }, least: 0.001 },
   { name: 'aa', to: { faces: { aa: 1 } }, least: 0.002 },
@@ -40,7 +40,7 @@ export async function loadFiles(maker: ModelMaker, page: OpenViewer, folder: str
     const facts = await page.open(await maker.model(somebody(seed, outfit), vrmOf(`Person ${seed}`)))
     const seconds = ((performance.now() - before) / 1000).toFixed(1)
     if (facts.name !== `Person ${seed}`) problems.push(`${outfit}: the file says it is ${facts.name}.`)
-    const take = async (name: string, shown: Shown) => {
+    const take = async (name: string, shown: ViewedModel) => {
       const drawn = await page.draw(shown)
       const raw = { width: viewed, height: viewed, channels: 4 } as const
       await writeFile(

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { ensureChromium } from '#scripts/chromium.ts'
 import { root } from '#scripts/terminal.ts'
-import type { Facts, Shown, Viewer } from './viewer.ts'
+import type { ModelFacts, ViewedModel, Viewer } from './viewer.ts'
 
 declare const viewer: Viewer
 
@@ -37,11 +37,11 @@ export async function openViewer() {
     return value
   }
   return {
-    async open(bytes: Uint8Array): Promise<Facts> {
+    async open(bytes: Uint8Array): Promise<ModelFacts> {
       file = bytes
       return sound(await page.evaluate(() => viewer.open('/model')))
     },
-    async draw(shown: Shown): Promise<{ readonly pixels: Uint8Array; readonly facts: Facts }> {
+    async draw(shown: ViewedModel): Promise<{ readonly pixels: Uint8Array; readonly facts: ModelFacts }> {
       const { pixels, facts } = sound(await page.evaluate((asked) => viewer.draw(asked), shown))
       return { pixels: new Uint8Array(Buffer.from(pixels, 'base64')), facts }
     },

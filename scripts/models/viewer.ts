@@ -21,7 +21,7 @@ const size = 448
 const frame = 1 / 30
 
 /** What a picture of the model shows. */
-export type Shown = {
+export type ViewedModel = {
   readonly near?: 'face' | 'body'
   /** Expressions and how far each goes. */
   readonly faces?: Readonly<Record<string, number>>
@@ -33,7 +33,7 @@ export type Shown = {
   readonly shaken?: readonly [moving: number, resting: number]
 }
 
-export type Facts = {
+export type ModelFacts = {
   readonly name: string
   readonly authors: readonly string[]
   readonly licenseUrl: string
@@ -49,9 +49,9 @@ export type Facts = {
 
 export type Viewer = {
   /** Loads a file and says what three-vrm found in it. */
-  open(url: string): Promise<Facts>
+  open(url: string): Promise<ModelFacts>
   /** A picture of it, 448 pixels a side, four bytes a pixel from the upper left. */
-  draw(shown: Shown): { readonly pixels: string; readonly facts: Facts }
+  draw(shown: ViewedModel): { readonly pixels: string; readonly facts: ModelFacts }
 }
 
 const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
@@ -74,7 +74,7 @@ const camera = new PerspectiveCamera(24, 1, 0.05, 20)
 let shown: OpenedVrm | undefined
 let [swung, settled] = [0, 0]
 
-async function open(url: string): Promise<Facts> {
+async function open(url: string): Promise<ModelFacts> {
   const loader = new GLTFLoader().register((parser) => new VRMLoaderPlugin(parser))
   const gltf = await loader.loadAsync(url)
   const vrm: OpenedVrm = gltf.userData['vrm']
@@ -89,7 +89,7 @@ async function open(url: string): Promise<Facts> {
   return factsOf(vrm)
 }
 
-function factsOf({ meta, humanoid, expressionManager, springBoneManager }: OpenedVrm): Facts {
+function factsOf({ meta, humanoid, expressionManager, springBoneManager }: OpenedVrm): ModelFacts {
   if (meta.metaVersion !== '1') throw new Error('Not VRM 1.0.')
   const { name, authors, licenseUrl } = meta
   return {
@@ -106,7 +106,7 @@ function factsOf({ meta, humanoid, expressionManager, springBoneManager }: Opene
   }
 }
 
-function draw({ near = 'face', faces = {}, turns = {}, look, shaken }: Shown): ReturnType<Viewer['draw']> {
+function draw({ near = 'face', faces = {}, turns = {}, look, shaken }: ViewedModel): ReturnType<Viewer['draw']> {
   const vrm = shown
   if (!vrm) throw new Error('Nothing is open.')
   vrm.humanoid.resetNormalizedPose()

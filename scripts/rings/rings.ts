@@ -32,7 +32,7 @@ export async function runCheck(): Promise<Tally> {
 const oneWorker = ['--maxWorkers=1']
 
 /** Says everything once it is over, so that it does not write between the lines of what runs beside it. */
-const showAfterwards: Run = async (command, args, options) => {
+const showAfterwards: RunCommand = async (command, args, options) => {
   const { code, output } = await capture(command, args, options)
   process.stdout.write(output)
   return code
@@ -52,7 +52,7 @@ export const runContract = (): Promise<Tally> =>
 export type Browsers = { readonly whole: string; readonly shell: string }
 
 /** Journeys in a real browser against the built web and the real server. */
-export async function runBrowser({ whole, shell }: Browsers, folder = root, run: Run = show): Promise<Tally> {
+export async function runBrowser({ whole, shell }: Browsers, folder = root, run: RunCommand = show): Promise<Tally> {
   const file = await reportFile(folder, 'browser')
   const code = await run('playwright', ['test', '--config', 'playwright.config.ts'], {
     cwd: folder,
@@ -61,7 +61,7 @@ export async function runBrowser({ whole, shell }: Browsers, folder = root, run:
   return orFailed(code, 'browser', await readPlaywrightTally(file))
 }
 
-type Run = (command: string, args: readonly string[], options: Parameters<typeof show>[2]) => Promise<number>
+type RunCommand = (command: string, args: readonly string[], options: Parameters<typeof show>[2]) => Promise<number>
 
 async function runTools(): Promise<Tally> {
   const failed: string[] = []
@@ -78,7 +78,7 @@ export async function runVitest(
   ring: string,
   projects: readonly string[],
   folder = root,
-  run: Run = show,
+  run: RunCommand = show,
   options: readonly string[] = [],
 ): Promise<Tally> {
   const file = await reportFile(folder, ring)

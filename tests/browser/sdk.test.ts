@@ -6,12 +6,12 @@ import { expect, test } from '#support/browser.ts'
 
 const sdkFile = join(dirname(createRequire(import.meta.url).resolve('appwrite')), '..', 'iife', 'sdk.js')
 
-type Heard = { readonly events: string[]; readonly payload: Sdk.Models.Document }
+type ReceivedEvent = { readonly events: string[]; readonly payload: Sdk.Models.Document }
 
 declare global {
   // The script build of the SDK hangs its classes here.
   var Appwrite: typeof Sdk
-  var heard: Promise<Heard>
+  var heard: Promise<ReceivedEvent>
   var studio: {
     account: Sdk.Account
     databases: Sdk.Databases
@@ -48,7 +48,7 @@ async function listen(page: Page, channel: string): Promise<void> {
   })
   await page.evaluate((name) => {
     globalThis.heard = new Promise((done) => {
-      globalThis.studio.client.subscribe(name, (message) => done(message as Heard))
+      globalThis.studio.client.subscribe(name, (message) => done(message as ReceivedEvent))
     })
   }, channel)
   await connected

@@ -44,10 +44,10 @@ it('[CLUS-4] a drill: what was acknowledged before a backup under load is in the
   }
 }, 120_000)
 
-type Known = { readonly documents: Set<string>; readonly files: Map<string, string> }
+type BackedUpData = { readonly documents: Set<string>; readonly files: Map<string, string> }
 
 /** A character and a file after the other; of the files every third is deleted again. */
-async function write({ databases, storage, sdk }: SdkClient, writer: number, known: Known, signal: AbortSignal) {
+async function write({ databases, storage, sdk }: SdkClient, writer: number, known: BackedUpData, signal: AbortSignal) {
   for (let n = 0; !signal.aborted; n++) {
     const data = { name: `W${writer}N${n}`, appearance: 'tall' }
     const made = await databases.createDocument(databaseId, collectionIds.characters, sdk.ID.unique(), data)

@@ -18,17 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Person = Awaited<ReturnType<typeof signedIn>>
+type SignedInPerson = Awaited<ReturnType<typeof signedIn>>
 
 /** A request of somebody without the SDK. */
-function ask(person: Person, method: string, path: string, body?: object): Promise<Response> {
+function ask(person: SignedInPerson, method: string, path: string, body?: object): Promise<Response> {
   const headers = { 'x-appwrite-project': 'eidolon', 'x-appwrite-session': secretOf(person) }
   if (body instanceof FormData) return fetch(`${server.url}/v1${path}`, { method, headers, body })
   const json = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
   return fetch(`${server.url}/v1${path}`, { method, headers, ...json })
 }
 
-const create = ({ databases, sdk }: Person, data: object) =>
+const create = ({ databases, sdk }: SignedInPerson, data: object) =>
   databases.createDocument(...characters, sdk.ID.unique(), { name: 'Mira', appearance, ...data })
 
 describe('with the SDK', () => {

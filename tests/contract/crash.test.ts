@@ -8,11 +8,11 @@ const writers = 8
 const documents = `/v1/databases/${databaseId}/collections/${collectionIds.characters}/documents`
 
 /** What a document may be found as: as it was acknowledged last, or as the change makes it that was under way. */
-type Entry = { acknowledged: string | undefined; underWay?: { readonly to: string | undefined } | undefined }
+type CrashEntry = { acknowledged: string | undefined; underWay?: { readonly to: string | undefined } | undefined }
 
 it('[STO-12] holds every acknowledged change after kill -9 under load, round after round', async () => {
   const dataDir = await newFolder()
-  const ledger = new Map<string, Entry>()
+  const ledger = new Map<string, CrashEntry>()
   try {
     let session = ''
     for (let round = 0; round < rounds; round++) {
@@ -31,12 +31,12 @@ it('[STO-12] holds every acknowledged change after kill -9 under load, round aft
 }, 120_000)
 
 /** Documents are made, changed and deleted by several at once; the kill comes in the middle, at another moment each time. */
-async function writeUntilKilled(server: Server, session: string, ledger: Map<string, Entry>, round: number) {
+async function writeUntilKilled(server: Server, session: string, ledger: Map<string, CrashEntry>, round: number) {
   const enough = 120 + round * 37
   let acknowledged = 0
   let killed: Promise<void> | undefined
 
-  async function change(entry: Entry, to: string | undefined, send: () => Promise<Response>): Promise<void> {
+  async function change(entry: CrashEntry, to: string | undefined, send: () => Promise<Response>): Promise<void> {
     entry.underWay = { to }
     const answer = await send()
     if (!answer.ok) throw new Error(`refused: ${await answer.text()}`)
@@ -50,7 +50,7 @@ async function writeUntilKilled(server: Server, session: string, ledger: Map<str
   async function write(writer: number): Promise<void> {
     for (let n = 0; !killed; n++) {
       const id = `r${round}w${writer}n${n}`
-      const entry: Entry = { acknowledged: undefined }
+      const entry: CrashEntry = { acknowledged: undefined }
       ledger.set(id, entry)
       const body = (name: string) => ({ data: { name, appearance: 'x'.repeat(200) } })
       await change(entry, 'made', () => call(server, session, 'POST', documents, { documentId: id, ...body('made') }))
@@ -73,7 +73,7 @@ async function writeUntilKilled(server: Server, session: string, ledger: Map<str
 }
 
 /** Every document that is neither as acknowledged nor as it was about to become. */
-async function lost(server: Server, session: string, ledger: Map<string, Entry>): Promise<string[]> {
+async function lost(server: Server, session: string, ledger: Map<string, CrashEntry>): Promise<string[]> {
   const looked = [...ledger].map(async ([id, { acknowledged, underWay }]) => {
     const found = await nameOf(server, session, id)
     const isKept = found === acknowledged || (underWay && found === underWay.to)
@@ -83,7 +83,7 @@ async function lost(server: Server, session: string, ledger: Map<string, Entry>)
 }
 
 /** What a change under way came to is known now; from here on it has to stay so. */
-async function settle(server: Server, session: string, id: string, entry: Entry): Promise<void> {
+async function settle(server: Server, session: string, id: string, entry: CrashEntry): Promise<void> {
   if (!entry.underWay) return
   entry.acknowledged = await nameOf(server, session, id)
   entry.underWay = undefined

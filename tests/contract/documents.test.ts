@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Person = Awaited<ReturnType<typeof signedIn>>
+type SignedInPerson = Awaited<ReturnType<typeof signedIn>>
 
-async function cast(person: Person) {
+async function cast(person: SignedInPerson) {
   const people = [
     { name: 'Spider-Man', description: 'A friendly neighbour', age: 19, tags: ['Hero'] },
     { name: 'zoë', description: 'Paints at night', age: 34, style: 'ink', tags: ['hero', 'painter'] },
@@ -116,7 +116,7 @@ describe('with the SDK', () => {
       { name: 'Open', appearance },
       open,
     )
-    const ids = async ({ databases }: Pick<Person, 'databases'>) =>
+    const ids = async ({ databases }: Pick<SignedInPerson, 'databases'>) =>
       (await databases.listDocuments(...characters)).documents.map(({ $id }) => $id)
     expect(await ids(maya)).toEqual(expect.arrayContaining([hers, shared]))
     const seen = await ids(noor)

@@ -9,11 +9,19 @@ import { expect, it } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { failToStart, programFile, type Server, startServer } from '#support/start-server.ts'
 
-type Sent = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
-type Answer = { readonly status: number; readonly type: string | undefined; readonly text: string }
+type HostRequest = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+type HostingResponse = { readonly status: number; readonly type: string | undefined; readonly text: string }
 
 /** A request with whatever host it likes to name, which `fetch` does not let anybody do. */
-function ask(server: Server, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+function ask(
+  server: Server,
+  path: string,
+  { method = 'GET', headers = {}, body }: HostRequest = {},
+): Promise<HostingResponse> {
   const given = { 'x-appwrite-project': projectId, 'content-type': 'application/json', ...headers }
   return new Promise((done, fail) => {
     const sent = request(`${server.url}${path}`, { method, headers: given }, (response) => {
@@ -41,7 +49,7 @@ const rpc = { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"getHealth
 it('[SRV-63] a name elsewhere that leads to this machine gets nothing from a local studio', async () => {
   await using server = await startServer()
   expect(server.mode).toBe('local')
-  const attempts: [string, Sent][] = [
+  const attempts: [string, HostRequest][] = [
     ['/', {}],
     ['/v1/account', {}],
     ['/v1/health/live', {}],

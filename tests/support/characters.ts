@@ -5,10 +5,10 @@ export const projectHeaders = { 'x-appwrite-project': projectId }
 
 const documentsPath = `/v1/databases/${databaseId}/collections/${collectionIds.characters}/documents`
 
-type Given = Readonly<Record<string, unknown>>
+type CharacterFields = Readonly<Record<string, unknown>>
 
 /** Makes a character as the SDK would, for whoever the request's cookies belong to. Its id. */
-export async function makeCharacter(request: APIRequestContext, given: Given = {}): Promise<string> {
+export async function makeCharacter(request: APIRequestContext, given: CharacterFields = {}): Promise<string> {
   const data = { name: 'Ines Duarte', appearance: 'woman, brown ponytail, green sweater', ...given }
   const answer = await request.post(documentsPath, { headers: projectHeaders, data: { documentId: 'unique()', data } })
   const { $id } = await read<{ $id: string }>(answer)
@@ -26,11 +26,11 @@ export async function makeCharacters(request: APIRequestContext, count: number):
   await Promise.all(Array.from({ length: 16 }, work))
 }
 
-export async function changeCharacter(request: APIRequestContext, id: string, data: Given): Promise<void> {
+export async function changeCharacter(request: APIRequestContext, id: string, data: CharacterFields): Promise<void> {
   await read(await request.patch(`${documentsPath}/${id}`, { headers: projectHeaders, data: { data } }))
 }
 
-export async function getCharacter(request: APIRequestContext, id: string): Promise<Given> {
+export async function getCharacter(request: APIRequestContext, id: string): Promise<CharacterFields> {
   return read(await request.get(`${documentsPath}/${id}`, { headers: projectHeaders }))
 }
 

@@ -3,13 +3,13 @@ import type { Engine } from '@eidolon/contract/engines.ts'
 import type { Generation } from '@eidolon/contract/generations.ts'
 import { person } from './listener.ts'
 
-type Place = { readonly url: string }
+type StudioAddress = { readonly url: string }
 const documents = `/databases/${databaseId}/collections`
 
 /** Somebody with a character who asks for pictures, without an SDK. */
-export async function painter(server: Place) {
+export async function painter(server: StudioAddress) {
   const somebody = await person(server)
-  const ask = async (at: Place, method: string, path: string, body?: object) => {
+  const ask = async (at: StudioAddress, method: string, path: string, body?: object) => {
     const answer = await somebody.call(at, method, path, body)
     const text = await answer.text()
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
@@ -22,7 +22,7 @@ export async function painter(server: Place) {
     ...somebody,
     ask,
     characterId: character.$id as string,
-    async start(at: Place, given: object = {}): Promise<Generation> {
+    async start(at: StudioAddress, given: object = {}): Promise<Generation> {
       const { status, body } = await ask(at, 'POST', '/generations', { characterId: character.$id, ...given })
       if (status !== 201) throw new Error(`No generation: ${JSON.stringify(body)}`)
       return body
@@ -31,7 +31,7 @@ export async function painter(server: Place) {
      * The engines, once the named ones can draw. A server that is itself slow takes one elsewhere for gone when its first
      * look takes too long, says so for ten seconds and looks again; the last answer counts.
      */
-    async enginesWith(at: Place, ...ids: readonly string[]): Promise<readonly Engine[]> {
+    async enginesWith(at: StudioAddress, ...ids: readonly string[]): Promise<readonly Engine[]> {
       const until = Date.now() + 60_000
       for (;;) {
         const { engines }: { readonly engines: readonly Engine[] } = (await ask(at, 'GET', '/engines')).body
@@ -41,7 +41,7 @@ export async function painter(server: Place) {
       }
     },
     /** Waits until it has ended. */
-    async ended(at: Place, id: string, patience = 120_000): Promise<Generation> {
+    async ended(at: StudioAddress, id: string, patience = 120_000): Promise<Generation> {
       const until = Date.now() + patience
       for (;;) {
         const { body } = await ask(at, 'GET', `/generations/${id}`)
@@ -50,6 +50,6 @@ export async function painter(server: Place) {
         await new Promise((done) => setTimeout(done, 50))
       }
     },
-    media: async (at: Place) => (await ask(at, 'GET', `${documents}/${collectionIds.media}/documents`)).body,
+    media: async (at: StudioAddress) => (await ask(at, 'GET', `${documents}/${collectionIds.media}/documents`)).body,
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { rememberSignIn, test as base } from './browser.ts'
-import { librarian, libraryCopy, seed, type Wanted } from './seeded-library.ts'
+import { librarian, libraryCopy, seed, type LibrarySize } from './seeded-library.ts'
 import { type Drawing, newFolder, startServer, type Server } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
 import { walletSession } from './test-wallet-session.ts'
@@ -9,7 +9,7 @@ import { walletSession } from './test-wallet-session.ts'
 export type Seeded = AsyncDisposable & { readonly server: Server; readonly key: WalletKey }
 
 /** A server whose only account has a library of that many rows, over many months. */
-export async function seededServer(wanted: Wanted): Promise<Seeded> {
+export async function seededServer(wanted: LibrarySize): Promise<Seeded> {
   const dataDir = await newFolder()
   const key = walletKey()
   await seed(dataDir, key, wanted)

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider, { type Configuration } from 'oidc-provider'
 
 /** Somebody as the server knows them. */
-export type Person = {
+export type OidcProfile = {
   readonly sub: string
   readonly name?: string
   readonly email?: string
@@ -18,7 +18,7 @@ export type OidcServer = AsyncDisposable & {
   /** Lets this studio send people here; its address is known only once it runs. */
   register(redirectUri: string): void
   /** Who signs in next; nobody refuses to share what they are asked for. */
-  person: Person | 'refuses'
+  person: OidcProfile | 'refuses'
 }
 
 /** A real server of OpenID Connect whose people sign in without being asked. */
@@ -29,7 +29,7 @@ export async function oidcServer(): Promise<OidcServer> {
   const address = http.address()
   const issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const people = new Map<string, Person>()
+  const people = new Map<string, OidcProfile>()
 
   const made: OidcServer = {
     issuer,

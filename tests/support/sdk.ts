@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type * as Sdk from 'appwrite'
 
-type Place = { readonly url: string }
+type ServerAddress = { readonly url: string }
 
 /** One user's copy of the SDK, as in a browser of their own. */
 export type SdkClient = {
@@ -23,7 +23,7 @@ export type SdkClient = {
  * The published file, unmodified, with a window of its own: a browser's would be shared by everybody in one process.
  * It finds FormData, WebSocket and the rest where Node has them.
  */
-export function sdkClient({ url }: Place): SdkClient {
+export function sdkClient({ url }: ServerAddress): SdkClient {
   const kept = new Map<string, string>()
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -52,7 +52,7 @@ export function sdkClient({ url }: Place): SdkClient {
 }
 
 /** Somebody new who is signed in; the quickest way to a user of one's own. */
-export async function signedIn(server: Place): Promise<SdkClient & { readonly userId: string }> {
+export async function signedIn(server: ServerAddress): Promise<SdkClient & { readonly userId: string }> {
   const made = sdkClient(server)
   const { userId } = await made.account.createAnonymousSession()
   return { ...made, userId }

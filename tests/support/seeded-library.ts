@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { type Drawing, newFolder, nodeOptions, preparedFolder, source } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
 
-export type Wanted = {
+export type LibrarySize = {
   readonly media: number
   readonly pictures?: number
   readonly characters?: number
@@ -15,7 +15,7 @@ export type Wanted = {
 }
 
 /** Fills a data folder with a library of that many rows, over many months, for an account of its own. */
-export async function seed(dataDir: string, key: WalletKey, wanted: Wanted): Promise<void> {
+export async function seed(dataDir: string, key: WalletKey, wanted: LibrarySize): Promise<void> {
   const { media, pictures = 1, characters = 8, drawing = 'plain' } = wanted
   const numbers = Object.entries({ media, pictures, characters }).flatMap(([name, many]) => [`--${name}`, String(many)])
   const env = { ...process.env, DATA_DIR: dataDir }

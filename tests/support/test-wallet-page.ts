@@ -1,4 +1,4 @@
-export type Answer = 'approve' | 'reject' | 'locked' | 'silence' | 'breaks'
+export type WalletAnswer = 'approve' | 'reject' | 'locked' | 'silence' | 'breaks'
 
 export type WalletFacts = {
   readonly name: string
@@ -8,12 +8,12 @@ export type WalletFacts = {
   readonly known: boolean
   /** Registers only when told to, as an extension that is slower than the page. */
   readonly late: boolean
-  readonly answer: Answer
+  readonly answer: WalletAnswer
 }
 
 /** How a test reaches the wallet inside a page. */
 type PageWallet = {
-  readonly state: { answer: Answer; prompts: string[]; said: string }
+  readonly state: { answer: WalletAnswer; prompts: string[]; said: string }
   hold(seed: readonly number[], quietly: boolean): Promise<void>
   signsNextAs(seed: readonly number[]): Promise<void>
   lock(): void
@@ -31,16 +31,16 @@ declare global {
  * nothing but its argument.
  */
 export function installWallet({ name, seed, can, known, late, answer }: WalletFacts): void {
-  type Account = { address: string; publicKey: Uint8Array; chains: string[]; features: string[] }
-  type Signed = { account?: Account; message?: Uint8Array; transaction?: Uint8Array }
+  type WalletAccount = { address: string; publicKey: Uint8Array; chains: string[]; features: string[] }
+  type Signed = { account?: WalletAccount; message?: Uint8Array; transaction?: Uint8Array }
   type Input = Record<string, string | undefined>
   const trustKey = `test-wallet ${name}`
   const chains = ['solana:mainnet', 'solana:devnet', 'solana:testnet', 'solana:localnet']
   const features = can.map((feature) => `solana:${feature}`)
   const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-  const state = { answer, prompts: [] as string[], said: '', accounts: [] as Account[] }
-  const listeners = new Set<(change: { accounts: Account[] }) => void>()
-  const held: { key?: CryptoKey; account?: Account } = {}
+  const state = { answer, prompts: [] as string[], said: '', accounts: [] as WalletAccount[] }
+  const listeners = new Set<(change: { accounts: WalletAccount[] }) => void>()
+  const held: { key?: CryptoKey; account?: WalletAccount } = {}
 
   const base58 = (bytes: Uint8Array) => {
     let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
@@ -77,7 +77,7 @@ export function installWallet({ name, seed, can, known, late, answer }: WalletFa
     if (!held.key) throw new Error('no key')
     return new Uint8Array(await crypto.subtle.sign('Ed25519', held.key, new Uint8Array(message)))
   }
-  const need = (account: Account | undefined) => {
+  const need = (account: WalletAccount | undefined) => {
     if (!state.accounts.some(({ address }) => address === account?.address)) throw new Error('not connected')
   }
   const text = (input: Input, address: string) => {
@@ -149,7 +149,7 @@ export function installWallet({ name, seed, can, known, late, answer }: WalletFa
       },
       'standard:events': {
         version,
-        on: (_change: string, listener: (change: { accounts: Account[] }) => void) => {
+        on: (_change: string, listener: (change: { accounts: WalletAccount[] }) => void) => {
           listeners.add(listener)
           return () => listeners.delete(listener)
         },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
-import { installWallet, type Answer, type WalletFacts } from './test-wallet-page.ts'
+import { installWallet, type WalletAnswer, type WalletFacts } from './test-wallet-page.ts'
 
 /** Puts a wallet into every page of the browser; the person behind it approves, unless told otherwise. */
 export async function giveWallet(context: BrowserContext, facts: Partial<Omit<WalletFacts, 'seed'>> = {}) {
@@ -14,7 +14,7 @@ export async function giveWallet(context: BrowserContext, facts: Partial<Omit<Wa
     key,
     address: key.address,
     /** What the person behind it does from now on. */
-    answers: (page: Page, answer: Answer) =>
+    answers: (page: Page, answer: WalletAnswer) =>
       page.evaluate(
         ([of, value]) => {
           const wallet = window.testWallets?.[of]

@@ -7,8 +7,8 @@ export async function entered({ url }: { readonly url: string }, key = walletKey
   const signer = await createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(key.seed))
   let cookie = ''
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-  type Answer = { status: number; body: any }
-  const call = async (method: string, path: string, body?: object, at = url): Promise<Answer> => {
+  type WalletResponse = { status: number; body: any }
+  const call = async (method: string, path: string, body?: object, at = url): Promise<WalletResponse> => {
     const answer = await fetch(`${at}/v1${path}`, {
       method,
       headers: {

@@ -22,9 +22,12 @@ export function landingHead(): string {
   return [preload(heroPicture, wide), preload(heroTallPicture, narrow)].join('')
 }
 
-type Shown = { readonly sizes: string; readonly sources: readonly { readonly type: string; readonly srcSet: string }[] }
+type ResponsiveImage = {
+  readonly sizes: string
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+}
 
-function preload({ sizes, sources }: Shown, media: string): string {
+function preload({ sizes, sources }: ResponsiveImage, media: string): string {
   const best = sources[0]
   if (!best) return ''
   const { type, srcSet } = best

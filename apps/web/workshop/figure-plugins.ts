@@ -45,7 +45,7 @@ type Tree = {
   readonly arguments?: readonly unknown[]
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[]
 }
-type Words = { readonly start: number; readonly end: number }
+type CodeRange = { readonly start: number; readonly end: number }
 
 const textOf = (node: unknown): string | undefined => {
   const { type, value } = (node ?? {}) as Tree
@@ -101,12 +101,12 @@ const codeWithoutWords: Plugin = {
     if (id.endsWith('.json')) return
     if (!id.includes(lists) && !content.test(id) && !isGenes) return
     const wordsIn = isGenes ? wordsInGenes : wordsInList
-    const found = new Set<Words>()
+    const found = new Set<CodeRange>()
     const visit = (node: unknown): void => {
       if (Array.isArray(node)) return node.forEach(visit)
       if (typeof node !== 'object' || node === null) return
       if ((node as Tree).source) return
-      for (const words of wordsIn(node)) if (isText(words)) found.add(words as Words)
+      for (const words of wordsIn(node)) if (isText(words)) found.add(words as CodeRange)
       for (const child of Object.values(node)) visit(child)
     }
     visit(this.parse(code))

@@ -76,7 +76,7 @@ const silent = [
 /** Whole shaders: ours is the one of physical materials. */
 const shaders = /ShaderLib[\\/](?!meshphysical)\w+\.glsl\.js$/
 
-type Named = { readonly type?: unknown; readonly key?: { readonly name?: unknown } }
+type NamedNode = { readonly type?: unknown; readonly key?: { readonly name?: unknown } }
 type Span = { readonly start: number; readonly end: number }
 
 /** Classes without what writes them into files and reads them again. */
@@ -85,7 +85,7 @@ function withoutFiles(code: string, tree: unknown): string {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (typeof node !== 'object' || node === null) return
-    const { type, key } = node as Named
+    const { type, key } = node as NamedNode
     if (type === 'MethodDefinition' && (key?.name === 'toJSON' || key?.name === 'fromJSON')) found.push(node as Span)
     else Object.values(node).forEach(visit)
   }

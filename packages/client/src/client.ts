@@ -10,9 +10,9 @@ type Options = {
   readonly fetch?: typeof globalThis.fetch
 }
 
-type Given<Name extends keyof Operations> = Omit<Operations[Name], 'answer'>
+type OperationInput<Name extends keyof Operations> = Omit<Operations[Name], 'answer'>
 type Rest<Name extends keyof Operations> =
-  Record<never, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
+  Record<never, never> extends OperationInput<Name> ? [given?: OperationInput<Name>] : [given: OperationInput<Name>]
 
 /** What the studio refused: its `type` is for programs, the message for people. */
 export class StudioRefusal extends Error {

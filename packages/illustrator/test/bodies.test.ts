@@ -5,7 +5,7 @@ import { lengthOf, minus, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { poseBody } from '#body/make-body.ts'
 import { modestVertices } from '#body/modesty.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import {
   expressions,
   type GeneValues,
@@ -25,7 +25,7 @@ import { hashOf, loadPack, packBytes } from '#workshop/load-pack.ts'
 import { insideTrunk } from '#workshop/inside-trunk.ts'
 
 let pack: Pack
-let people: readonly Person[]
+let people: readonly BuiltPerson[]
 const builds: readonly Partial<GeneValues>[] = [
   { sex: 0, weight: 0.15, muscle: 0.3, height: 0.3, age: 22 },
   { sex: 0, weight: 0.95, muscle: 0.3, age: 60 },
@@ -40,9 +40,9 @@ beforeAll(async () => {
 })
 
 /** Each pose on one of the four, the next one for the next pose: no more bodies than poses, however many there are. */
-const posesFor = (person: Person) => catalogue.filter((_, at) => at % people.length === people.indexOf(person))
+const posesFor = (person: BuiltPerson) => catalogue.filter((_, at) => at % people.length === people.indexOf(person))
 
-const body = (person: Person, pose: PoseId = 'standing', more = {}): Body =>
+const body = (person: BuiltPerson, pose: PoseId = 'standing', more = {}): Body =>
   poseBody(person, { pose, expression: 'neutral', seed: 1, detail: 'plain', ...more })
 
 const bodyParts = (body: Body, hidden: Uint8Array): Part[] => bodyModel(body, hidden)(body.detail)

@@ -29,10 +29,10 @@ function order(seed: number, style: StyleId, scene: Partial<Scene> = {}): Pictur
   return { genes, setting: randomSetting(genes, { ...shown, ...scene }, seed), style, seed, width, height }
 }
 
-type Part = Parameters<typeof planEdit>[1]
-type Wanted = Omit<Parameters<typeof planEdit>[2], 'prompt'>
+type EditSubject = Parameters<typeof planEdit>[1]
+type ChangeRequest = Omit<Parameters<typeof planEdit>[2], 'prompt'>
 
-function changed(before: PictureOrder, part: Part, wanted: Wanted): PictureOrder {
+function changed(before: PictureOrder, part: EditSubject, wanted: ChangeRequest): PictureOrder {
   const after = planEdit(before, part, { prompt: '', ...wanted })
   if (!after) throw new Error(`Nothing else was wanted of ${part}`)
   return after
@@ -89,7 +89,9 @@ describe('one thing changed', () => {
     return parts
   }
 
-  it.each<[seed: number, style: StyleId, part: Exclude<Part, 'light' | 'pose' | 'painted'>, wanted: Wanted]>([
+  it.each<
+    [seed: number, style: StyleId, part: Exclude<EditSubject, 'light' | 'pose' | 'painted'>, wanted: ChangeRequest]
+  >([
     [3, 'studio', 'hair', { hairStyle: 'bald' }],
     [3, 'storybook', 'top', { outfit: 'hoodie' }],
     [11, 'pixel', 'accessories', { accessories: ['glasses'] }],

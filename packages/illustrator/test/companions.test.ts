@@ -2,12 +2,12 @@ import { accessories, type AccessoryId, bodyParams, randomGenes, type Tint } fro
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import { asSeenTurned } from '#figure/place-figure.ts'
 import type { Part } from '#geometry/part.ts'
 import { between, lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
-import { adorn, type Seen } from '#props/adorn.ts'
+import { adorn, type AdornView } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
 import { contactsOf } from '#props/kit/mount.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -22,7 +22,7 @@ const isCompanion = (slot: string): boolean => slot === 'beside'
 
 describe('what comes along', () => {
   let pack: Pack
-  let person: Person
+  let person: BuiltPerson
   let body: Body
   beforeAll(async () => {
     pack = await loadPack()
@@ -34,7 +34,7 @@ describe('what comes along', () => {
     parts.flatMap(({ positions }) => Array.from({ length: positions.length / 3 }, (_, at) => vertexAt(positions, at)))
   /** As the picture shows it: x to its right, z towards the camera. */
   const seen = (points: readonly Vector[], turned: number) => points.map((point) => asSeenTurned(point, -turned))
-  const made = (id: AccessoryId, shot: Seen, tint: Tint = {}, by = body) =>
+  const made = (id: AccessoryId, shot: AdornView, tint: Tint = {}, by = body) =>
     adorn(by, [id], { ...colours, tints: { [id]: tint } }, [], shot)
   const bodyPoints = () => Array.from({ length: 13_380 }, (_, at) => vertexAt(body.posed, at))
   const range = (points: readonly Vector[], axis: 0 | 1 | 2) => [

@@ -8,18 +8,18 @@ import { irisOf } from '#body/eyes.ts'
 import { through } from '#geometry/interpolate.ts'
 import { poseBody } from '#body/make-body.ts'
 import { mirrorOf } from '#body/eyes/mirror.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import type { Pack } from '#pack/pack.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 let pack: Pack
-let people: readonly Person[]
+let people: readonly BuiltPerson[]
 beforeAll(async () => {
   pack = await loadPack()
   people = Array.from({ length: 6 }, (_, at) => makePerson(pack, bodyParams(randomGenes(at + 40, { sex: at % 2 }))))
 })
 
-const faced = (person: Person, expression: ExpressionId): Body =>
+const faced = (person: BuiltPerson, expression: ExpressionId): Body =>
   poseBody(person, { pose: 'standing', expression, seed: 1, detail: 'plain' })
 
 const height = ({ faced }: Body, vertex: number): number => faced[vertex * 3 + 1]!
@@ -28,7 +28,7 @@ const [upperLip, lowerLip, corner, upperLid, lowerLid] = [474, 523, 10_403, 6_78
 const parted = (body: Body): number => height(body, upperLip) - height(body, lowerLip)
 
 /** How high the brows' middle line is on somebody's own face, by the distance from its middle on the base mesh. */
-function lineOf(person: Person): (side: number) => number {
+function lineOf(person: BuiltPerson): (side: number) => number {
   const carried = carriedBrows(person)
   const form = browForm(person.bodyParams, carried)
   return (side) => form.lineAt(side) + through(carried, side)

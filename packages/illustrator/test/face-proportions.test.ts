@@ -7,10 +7,10 @@ import { measureMesh, type MeshMeasure, meshMeasures, type MeshMeasures } from '
 import { meshNorms } from '#workshop/faces/mesh-norms.ts'
 
 type Sex = 'women' | 'men'
-type Face = { readonly sex: Sex; readonly measures: MeshMeasures }
+type MeasuredHead = { readonly sex: Sex; readonly measures: MeshMeasures }
 
 let pack: Pack
-let people: readonly Face[]
+let people: readonly MeasuredHead[]
 beforeAll(async () => {
   pack = await loadPack()
   people = Array.from({ length: 160 }, (_, at) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import { poseBody } from '#body/make-body.ts'
 import { beards, hairStyles, type HairStyleId, type MarkId, bodyParams, randomGenes } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
@@ -37,7 +37,7 @@ function deepestBeforeEyes(body: Body, parts: readonly Part[]): number {
 }
 
 describe('hair and beards', () => {
-  const people: Person[] = []
+  const people: BuiltPerson[] = []
   const bodies: Body[] = []
   beforeAll(async () => {
     const pack = await loadPack()
@@ -62,7 +62,7 @@ describe('hair and beards', () => {
   }
 
   it('[READ-65] hair over one eye hangs before the left one alone, and a fringe before neither', () => {
-    const person = people[0] as Person
+    const person = people[0] as BuiltPerson
     const shown = (mark: MarkId) => {
       const own = {
         ...person,

@@ -6,7 +6,7 @@ import { chartOf } from '#body/marks/chart.ts'
 import { markPainter } from '#body/marks/paint-marks.ts'
 import { bareNails, lacquer, longNails } from '#body/nails.ts'
 import { makePerson } from '#body/person.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { Pack } from '#pack/pack.ts'
 import { makeSpot } from '#raster/spot.ts'
@@ -14,7 +14,7 @@ import { dress } from '#wardrobe/dress.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const someone = (given: Parameters<typeof randomGenes>[1]) => bodyParams(randomGenes(7, { sex: 0, ...given }))
-const skinned = (x: number, y: number, z: number): Spot =>
+const skinned = (x: number, y: number, z: number): SurfacePoint =>
   Object.assign(makeSpot(), { x, y, z, grain: 0.008, red: 0.4, green: 0.26, blue: 0.2, rough: 0.65 })
 /** Marks that lie on skin; the others are of the eyes, the hair, the nails or the feet, on brows and lashes, or found by the texture. */
 const elsewhere = new Set(['eyes', 'hair', 'nails', 'feet'])

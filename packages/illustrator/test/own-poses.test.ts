@@ -3,7 +3,7 @@ import { Joints as JointsShape } from '@eidolon/contract/characters/poses.ts'
 import { listedJoints } from '@eidolon/people/poses/generated/listed-joints.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { poseBody } from '#body/make-body.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import { lengthOf, minus } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { poses } from '#poses/poses.generated.ts'
@@ -14,7 +14,7 @@ import { loadPack } from '#workshop/load-pack.ts'
 import { listedPoses, writtenPoses } from '#workshop/pose-joints.ts'
 
 let pack: Pack
-let person: Person
+let person: BuiltPerson
 beforeAll(async () => {
   pack = await loadPack()
   person = makePerson(pack, bodyParams(randomGenes(7, { sex: 0.2, age: 28 })))

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { nearestVertex } from '#skeleton/nearest-vertex.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import { dot, lengthOf, minus, plus, times, type Vector, vertexAt } from '#geometry/vector.ts'
 import { combined } from '#poses/combine.ts'
 import { type Arm, landmarks, type Pose } from '#poses/pose.ts'
@@ -20,13 +20,13 @@ const sides = [
   ['right', '.R', -1],
 ] as const
 
-let people: readonly Person[]
+let people: readonly BuiltPerson[]
 beforeAll(async () => {
   const pack = await loadPack()
   people = builds.map((given, at) => makePerson(pack, bodyParams(randomGenes(at + 1, given))))
 })
 
-const struck = (person: Person, pose: Pose): Body =>
+const struck = (person: BuiltPerson, pose: Pose): Body =>
   poseBody(person, { pose, expression: 'neutral', seed: 1, detail: 'plain' })
 
 /** Degrees between two ways. */
@@ -43,7 +43,7 @@ function turned({ bones }: Body, bone: string, way: Vector): Vector {
 }
 
 /** Where the pose wants the palm, on this body. */
-function goal(body: Body, person: Person, arm: Extract<Arm, { reach: unknown }>, out: number): Vector {
+function goal(body: Body, person: BuiltPerson, arm: Extract<Arm, { reach: unknown }>, out: number): Vector {
   const { at } = landmarks[arm.reach]
   const mark = nearestVertex(body.pack, [at[0] * (arm.over ? -out : out), at[1], at[2]])
   const off = turned(body, 'spine01', [arm.off[0] * out, arm.off[1], arm.off[2]])
@@ -62,7 +62,7 @@ const elbowOf = (body: Body, end: string): number =>
   between(along(body, `upperarm01${end}`, `lowerarm01${end}`), along(body, `lowerarm01${end}`, `wrist${end}`))
 
 /** What is wrong with a pose on this body, in words. */
-function wrongWith(pose: Pose, person: Person, soft: number): readonly string[] {
+function wrongWith(pose: Pose, person: BuiltPerson, soft: number): readonly string[] {
   const body = struck(person, pose)
   const wrong: string[] = []
   for (const [side, end, out] of sides) {

@@ -13,7 +13,7 @@ import {
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { lidEdges } from '#body/eyes/lid-edges.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { headOf } from '#head/head.ts'
@@ -36,16 +36,16 @@ beforeAll(async () => {
 })
 
 /** One person with some genes otherwise; all else is the same. */
-const personWith = (given: Partial<GeneValues>): Person =>
+const personWith = (given: Partial<GeneValues>): BuiltPerson =>
   makePerson(pack, bodyParams(withGenes(randomGenes(7, { sex: 0, age: 30 }), given)))
-const standing = (person: Person): Body =>
+const standing = (person: BuiltPerson): Body =>
   poseBody(person, { pose: {}, expression: 'neutral', seed: 1, detail: 'plain' })
 const far = ({ bones }: Body, from: string, to: string): number =>
   lengthOf(minus(bones.restJoint(from), bones.restJoint(to)))
 const legs = (body: Body): number => far(body, 'upperleg01.L', 'lowerleg01.L') + far(body, 'lowerleg01.L', 'foot.L')
 
 /** How wide and how open the left eye is, how high its ball is, and how far its corner is from the middle of the face. */
-function eyesOf({ shape }: Person) {
+function eyesOf({ shape }: BuiltPerson) {
   const { upper, lower } = lidEdges(pack).left
   const across = [...upper, ...lower].map((vertex) => vertexAt(shape, vertex)[0])
   const heights = [...upper, ...lower].map((vertex) => vertexAt(shape, vertex)[1])
@@ -255,7 +255,7 @@ describe('what is held', () => {
   }
 
   /** Who they are is made once. */
-  let holders: readonly (readonly [Person, PoseId])[]
+  let holders: readonly (readonly [BuiltPerson, PoseId])[]
   beforeAll(() => {
     holders = [
       [personWith({ height: 0.1, weight: 0.2 }), 'standing'],

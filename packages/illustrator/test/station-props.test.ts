@@ -2,7 +2,7 @@ import { bodyParams, poses as catalogue, type PoseId, randomGenes } from '@eidol
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
 import { broughtBy, bringsSeat } from '#figure/station-props/brought.ts'
 import type { Part } from '#geometry/part.ts'
 import { lengthOf, type Vector, vertexAt } from '#geometry/vector.ts'
@@ -17,13 +17,13 @@ const builds = [
 ]
 const bringing = catalogue.filter(({ id }) => poses[id].body.brings !== undefined)
 
-let people: readonly Person[]
+let people: readonly BuiltPerson[]
 beforeAll(async () => {
   const pack = await loadPack()
   people = builds.map((given, at) => makePerson(pack, bodyParams(randomGenes(at + 1, given))))
 })
 
-const struck = (person: Person, pose: PoseId): Body =>
+const struck = (person: BuiltPerson, pose: PoseId): Body =>
   poseBody(person, { pose: poses[pose].body, expression: 'neutral', seed: 1, detail: 'plain' })
 const pointsOf = (parts: readonly Part[]): readonly Vector[] =>
   parts.flatMap(({ positions }) => Array.from({ length: positions.length / 3 }, (_, at) => vertexAt(positions, at)))

@@ -3,7 +3,7 @@ import {
   arrangements,
   planEdit,
   type FilmOrder,
-  type Look,
+  type GazeDirection,
   type MotionId,
   partIndex,
   type PictureOrder,
@@ -232,11 +232,11 @@ describe('several people', () => {
   it('[ILL-611] who was told to look at somebody looks at them, and not at the camera', () => {
     const order = togetherOrder('side-by-side', 3, 6)
     const [near, far] = order.together!.others
-    const lookingAt = (looks: Look): PictureOrder => ({
+    const lookingAt = (looks: GazeDirection): PictureOrder => ({
       ...order,
       together: { ...order.together!, looks, others: [near!, far!] },
     })
-    const headOf = (looks: Look): number => {
+    const headOf = (looks: GazeDirection): number => {
       const { body, where } = stood(lookingAt(looks)).people[0]!
       const [x, , z] = minus(inGroup(where, body.gaze), inGroup(where, body.bones.joint('eye.L')))
       return x / Math.sqrt(x * x + z * z)

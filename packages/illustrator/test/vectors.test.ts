@@ -30,8 +30,8 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
-import { makePerson, type Person } from '#body/person.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import { makePerson, type BuiltPerson } from '#body/person.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { type Vector, vertexAt } from '#geometry/vector.ts'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
@@ -94,7 +94,7 @@ const twins = (vectors: Readonly<Record<string, string>>): readonly string[] =>
   Object.keys(vectors).filter((id) => Object.values(vectors).filter((one) => one === vectors[id]).length > 1)
 
 let pack: Pack
-let person: Person
+let person: BuiltPerson
 let body: Body
 /** What is worn and carried, and hair: each made once, which takes longer than to look at it. */
 let made: ReadonlyMap<AccessoryId, readonly Part[]>
@@ -268,14 +268,14 @@ const anchors = {
 const untouched = { red: 0.5, green: 0.5, blue: 0.5, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
 
 /** What a surface says all over a part. */
-function spotsOf(part: Part): Spot[] {
+function spotsOf(part: Part): SurfacePoint[] {
   const count = part.positions.length / 3
   const rest = part.rest ?? part.positions
   return Array.from({ length: Math.min(count, 60) }, (_, nth) => {
     const index = Math.floor((nth * count) / Math.min(count, 60))
     const [x, y, z] = vertexAt(rest, index)
     const [u, v] = [part.uvs?.[index * 2] ?? 0, part.uvs?.[index * 2 + 1] ?? 0]
-    const spot: Spot = { ...untouched, u, v, x, y, z, grain: nth % 2 === 0 ? 0.004 : 0.06 }
+    const spot: SurfacePoint = { ...untouched, u, v, x, y, z, grain: nth % 2 === 0 ? 0.004 : 0.06 }
     part.surface(spot)
     return spot
   })

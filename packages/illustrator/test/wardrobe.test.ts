@@ -239,7 +239,11 @@ function sound(part: Part): void {
   expect(high).toBeLessThan(1.001)
 }
 
-type Sample = { readonly from: readonly number[]; readonly way: readonly number[]; readonly rest: readonly number[] }
+type ClothSample = {
+  readonly from: readonly number[]
+  readonly way: readonly number[]
+  readonly rest: readonly number[]
+}
 
 function skinNormals(body: Body): Float32Array {
   const { quads, groups } = body.pack.base
@@ -253,9 +257,9 @@ function skinNormals(body: Body): Float32Array {
 }
 
 /** Every so many of the vertices that must be covered, and which way out is. */
-function samples(body: Body, modest: Uint8Array): Sample[] {
+function samples(body: Body, modest: Uint8Array): ClothSample[] {
   const ways = skinNormals(body)
-  const list: Sample[] = []
+  const list: ClothSample[] = []
   let seen = 0
   for (let v = 0; v < 13_380; v += 1) {
     if (modest[v] === 0 || seen++ % 37 !== 0) continue
@@ -272,7 +276,7 @@ function samples(body: Body, modest: Uint8Array): Sample[] {
 }
 
 /** Whether a ray outwards from the skin meets the part. */
-function meets({ from, way }: Sample, { positions, triangles }: Part): boolean {
+function meets({ from, way }: ClothSample, { positions, triangles }: Part): boolean {
   const [dx = 0, dy = 0, dz = 0] = way
   // From a little inside, since a second skin may lie right on the first.
   const ox = (from[0] ?? 0) - dx * 0.05

@@ -3,7 +3,7 @@ import { checkPose } from './check-pose.ts'
 import { checkSetDown } from './check-set-down.ts'
 
 /** A kind of content: where its files are, and what is written of them. */
-export type Kind = {
+export type ContentKind = {
   /** The function that its files call, which is also what one of them is called. */
   readonly maker: string
   /** Where its files are, below `src` of the illustrator; folders in there are searched too. */
@@ -23,7 +23,7 @@ export type Kind = {
 }
 
 /** Add a kind here, run `npm run content`, and its files are found from then on. */
-export const kinds: readonly Kind[] = [
+export const kinds: readonly ContentKind[] = [
   {
     maker: 'place',
     folder: 'places/sets',

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Tile } from './sheet-tile.ts'
 
-export type Drawn = { readonly pixels: Uint8ClampedArray; readonly milliseconds: number } | { readonly problem: string }
+export type ThreadResult =
+  | { readonly pixels: Uint8ClampedArray; readonly milliseconds: number }
+  | { readonly problem: string }
 
 /** Draws tiles on so many threads, each as soon as one is free, and hands over every picture when it is there. */
 export async function drawTiles(
   tiles: readonly Tile[],
-  take: (drawn: Drawn, tile: Tile, at: number) => void | Promise<void>,
+  take: (drawn: ThreadResult, tile: Tile, at: number) => void | Promise<void>,
   threads = 2,
 ): Promise<void> {
   const queue = tiles.entries()
@@ -16,7 +18,7 @@ export async function drawTiles(
     await once(worker, 'message')
     for (const [at, tile] of queue) {
       worker.postMessage(tile)
-      const [drawn] = (await once(worker, 'message')) as [Drawn]
+      const [drawn] = (await once(worker, 'message')) as [ThreadResult]
       await take(drawn, tile, at)
     }
     await worker.terminate()

@@ -1,13 +1,13 @@
 import { styles } from '@eidolon/people'
 import { drawTiles } from './drawing-threads.ts'
 import { people, scenes, sceneTiles, styleTiles } from './identity/identity-orders.ts'
-import type { Face } from './identity/identity-pairs.ts'
+import type { FaceNumbers } from './identity/identity-pairs.ts'
 import { report } from './identity/identity-report.ts'
 import { styleReport } from './identity/identity-styles.ts'
 import type { Tile } from './sheet-tile.ts'
 
 /** A model that has nothing to do with the illustrator and turns a face into numbers. */
-export type FaceModel = { describe(pixels: Uint8Array, width: number, height: number): Promise<Face> }
+export type FaceModel = { describe(pixels: Uint8Array, width: number, height: number): Promise<FaceNumbers> }
 
 /** What can be measured: 20 people in 8 scenes each, five times 20 others, two of them in storybook, too, and the first 20 in every style. */
 export const identityParts: Readonly<Record<string, (model: FaceModel) => Promise<string>>> = {
@@ -28,8 +28,8 @@ export const identityParts: Readonly<Record<string, (model: FaceModel) => Promis
 }
 
 /** Draws the pictures and looks at each as soon as it is there. */
-async function facesOf(tiles: readonly Tile[], model: FaceModel): Promise<readonly Face[]> {
-  const faces: Face[] = tiles.map(() => undefined)
+async function facesOf(tiles: readonly Tile[], model: FaceModel): Promise<readonly FaceNumbers[]> {
+  const faces: FaceNumbers[] = tiles.map(() => undefined)
   await drawTiles(tiles, async (drawn, { order }, at) => {
     if ('problem' in drawn) throw new Error(drawn.problem)
     faces[at] = await model.describe(new Uint8Array(drawn.pixels), order.width, order.height)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Kind } from './content-kinds.ts'
+import type { ContentKind } from './content-kinds.ts'
 
 /** What a content file, or one entry of a JSON file, says; checked. */
 export type Thing = {
@@ -20,7 +20,7 @@ export type Thing = {
 export class ContentProblem extends Error {}
 
 /** All things of a kind, in the order of the catalogue. */
-export async function readContent(kind: Kind, source: string): Promise<readonly Thing[]> {
+export async function readContent(kind: ContentKind, source: string): Promise<readonly Thing[]> {
   const folder = join(source, kind.folder)
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => (file.endsWith('.ts') && !file.endsWith('.test.ts')) || (kind.data && file.endsWith('.json')),
@@ -53,7 +53,7 @@ const refusing =
     throw new ContentProblem(`packages/illustrator/src/${file}: ${what}.`)
   }
 
-async function readThing(kind: Kind, file: string, path: string): Promise<Thing> {
+async function readThing(kind: ContentKind, file: string, path: string): Promise<Thing> {
   const refuse = refusing(file)
   const id = basename(path, '.ts')
   if (!isId(id)) refuse(`a file's name is the thing's id, so it has small letters and hyphens only`)
@@ -70,7 +70,7 @@ async function readThing(kind: Kind, file: string, path: string): Promise<Thing>
 const isId = (id: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(id)
 
 /** The entries of a JSON file by their ids. */
-async function readData({ data }: Kind, file: string, path: string): Promise<readonly Thing[]> {
+async function readData({ data }: ContentKind, file: string, path: string): Promise<readonly Thing[]> {
   const written: Readonly<Record<string, unknown>> = JSON.parse(await readFile(path, 'utf8'))
   for (const [id, entry] of Object.entries(written)) {
     const refuse = refusing(`${file}, "${id}"`)

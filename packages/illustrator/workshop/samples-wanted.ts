@@ -9,9 +9,9 @@ import { root } from './paths.ts'
 export const samplesFolder = join(root, 'apps', 'server', 'samples')
 
 /** What was drawn, and by which version of the illustrator: for each picture, letters that change when it has to be drawn anew. */
-export type Made = { readonly version: string; readonly pictures: Readonly<Record<string, string>> }
+export type SampleIndex = { readonly version: string; readonly pictures: Readonly<Record<string, string>> }
 
-export type Wanted = { readonly name: string; readonly order: PictureOrder; readonly letters: string }
+export type SampleOrder = { readonly name: string; readonly order: PictureOrder; readonly letters: string }
 
 /** Where the entries of a list are written. */
 const sources: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, string>> = {
 }
 
 /** The small picture of every choice of the built-in engine, by list and id: `poses/standing`. */
-export async function wantedSamples(): Promise<readonly Wanted[]> {
+export async function wantedSamples(): Promise<readonly SampleOrder[]> {
   const texts = Object.fromEntries(
     await Promise.all(Object.entries(sources).map(async ([list, folder]) => [list, await textsOf(folder)] as const)),
   )

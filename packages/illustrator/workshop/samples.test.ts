@@ -2,10 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { illustratorVersion } from '../src/version.ts'
-import { type Made, samplesFolder, wantedSamples } from './samples-wanted.ts'
+import { type SampleIndex, samplesFolder, wantedSamples } from './samples-wanted.ts'
 
 const files = (await readdir(samplesFolder, { recursive: true })).filter((file) => file.endsWith('.webp'))
-const made = JSON.parse(await readFile(join(samplesFolder, 'made.json'), 'utf8')) as Made
+const made = JSON.parse(await readFile(join(samplesFolder, 'made.json'), 'utf8')) as SampleIndex
 
 it('[GEN-42] the small pictures that come along are those of this version; `node scripts/samples.ts` renews them', () => {
   expect(made.version).toBe(illustratorVersion)

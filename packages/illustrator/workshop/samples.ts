@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { illustratorVersion } from '../src/version.ts'
 import { drawTiles } from './drawing-threads.ts'
-import { type Made, samplesFolder, type Wanted, wantedSamples } from './samples-wanted.ts'
+import { type SampleIndex, samplesFolder, type SampleOrder, wantedSamples } from './samples-wanted.ts'
 
 const book = join(samplesFolder, 'made.json')
 
@@ -19,7 +19,7 @@ export async function planSamples(all: boolean) {
   return { open, count: wanted.length, draw: () => drawOpen(open, known) }
 }
 
-async function drawOpen(open: readonly Wanted[], known: Map<string, string>): Promise<void> {
+async function drawOpen(open: readonly SampleOrder[], known: Map<string, string>): Promise<void> {
   const tiles = open.map(({ name, order }) => ({ label: name, order }))
   await drawTiles(tiles, async (picture, { label, order: { width, height } }, at) => {
     if ('problem' in picture) throw new Error(picture.problem)
@@ -35,9 +35,9 @@ async function drawOpen(open: readonly Wanted[], known: Map<string, string>): Pr
   await writeMade(known)
 }
 
-async function readMade(): Promise<Made> {
+async function readMade(): Promise<SampleIndex> {
   const text = await readFile(book, 'utf8').catch(() => '{"version":"","pictures":{}}')
-  return JSON.parse(text) as Made
+  return JSON.parse(text) as SampleIndex
 }
 
 async function writeMade(known: ReadonlyMap<string, string>): Promise<void> {

@@ -11,14 +11,14 @@ import {
 } from '@eidolon/people'
 import { someone, type Tile } from './sheet-tile.ts'
 
-type Shown = Partial<Pick<PictureOrder, 'style' | 'width' | 'height'>> & { readonly scene?: Partial<Scene> }
+type TileOptions = Partial<Pick<PictureOrder, 'style' | 'width' | 'height'>> & { readonly scene?: Partial<Scene> }
 
 /** People by chance in an arrangement. */
 export function togetherOrder(
   arrangement: Together['arrangement'],
   count: number,
   seed: number,
-  { scene: given = {}, style = 'studio', width = 512, height = 512 }: Shown = {},
+  { scene: given = {}, style = 'studio', width = 512, height = 512 }: TileOptions = {},
 ): PictureOrder {
   const scene: Scene = {
     accessories: [],

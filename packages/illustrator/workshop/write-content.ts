@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path'
-import type { Kind } from './content-kinds.ts'
+import type { ContentKind } from './content-kinds.ts'
 import type { Thing } from './read-content.ts'
 
-export type Read = readonly (readonly [kind: Kind, things: readonly Thing[]])[]
+export type Read = readonly (readonly [kind: ContentKind, things: readonly Thing[]])[]
 
 const note = '// Written by `npm run content` out of the files that are named here or below; change those.\n'
 
@@ -20,11 +20,11 @@ export function contentFiles(read: Read): ReadonlyMap<string, string> {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const idsOf = ({ id }: Kind, things: readonly Thing[]): string =>
+const idsOf = ({ id }: ContentKind, things: readonly Thing[]): string =>
   `export type ${id} =\n${things.map((thing) => `  | '${thing.id}'\n`).join('')}`
 
 /** A list of the catalogue: pure data, because people know nothing of who draws. */
-function listOf({ folder, list, id, facts }: Kind, things: readonly Thing[]): string {
+function listOf({ folder, list, id, facts }: ContentKind, things: readonly Thing[]): string {
   const rows = things.map(
     (thing) =>
       `  '${thing.id}': [${[thing.label, thing.words, thing.facts].map((one) => JSON.stringify(one)).join(', ')}],\n`,
@@ -42,7 +42,7 @@ ${rows.join('')}})
 }
 
 /** Which file draws what; a JSON file has several. */
-function tableOf({ id, data, table }: Kind, things: readonly Thing[]): string {
+function tableOf({ id, data, table }: ContentKind, things: readonly Thing[]): string {
   const files = new Map(
     things.toSorted((one, other) => (one.file < other.file ? -1 : 1)).map((thing) => [thing.file, thing]),
   )

@@ -37,7 +37,7 @@ export { scenery, type SceneryId } from './catalogue/generated/scenery.ts'
 export { halfOf, maxGestures } from './catalogue/gestures.ts'
 export { maxScenery } from './catalogue/scenery.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
-export { type Entry, idsOf } from './catalogue/entry.ts'
+export { type CatalogEntry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
 export { type MarkId, marks, motifs, type MotifId } from './catalogue/marks/marks.ts'
 export { type BeardId, beards } from './catalogue/beards.ts'
@@ -89,7 +89,7 @@ export {
   type Enlargement,
   enlargements,
   type FilmOrder,
-  type Look,
+  type GazeDirection,
   looks,
   maxChanges,
   type OtherPerson,

@@ -68,8 +68,8 @@ const fitting: Readonly<Record<string, string>> = {
 /** Other people that can be drawn: as many as are no person of their own. */
 const companies: ReadonlySet<string> = new Set(['crowd', 'soldiers'])
 
-type Place = { readonly at: number; readonly end: number }
-const overlaps = (one: Place, other: Place): boolean => one.at < other.end && other.at < one.end
+type JudgedRange = { readonly at: number; readonly end: number }
+const overlaps = (one: JudgedRange, other: JudgedRange): boolean => one.at < other.end && other.at < one.end
 
 /** Holds what is read of a prompt against the things it names. */
 export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary): readonly Judged[] {

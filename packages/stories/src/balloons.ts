@@ -1,6 +1,6 @@
 import type { Balloon } from '@eidolon/contract/stories.ts'
 import type { Box, Point } from './frames.ts'
-import type { Words, Shape, Ink } from './ink.ts'
+import type { InkText, Shape, Ink } from './ink.ts'
 import { textWidth, wrapText } from './lettering.ts'
 import { burst, cloud, horn, oval, type Path, rectangle } from './paths.ts'
 
@@ -49,7 +49,7 @@ function laidAnew(balloon: Balloon, frame: Box): LaidBalloon {
     y: (lines.length * leading) / 2,
   }
   const turn = kind === 'sound' ? balloon.turn : 0
-  const words = lines.map((line, index): Words => ({
+  const words = lines.map((line, index): InkText => ({
     kind: 'words',
     text: line,
     x: middle.x,

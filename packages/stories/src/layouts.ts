@@ -1,20 +1,30 @@
 import type { Cut } from '@eidolon/contract/stories.ts'
 
-type Frame = 'panel' | Division
-type Division = { readonly way: Cut['way']; readonly at: number; readonly first: Frame; readonly second: Frame }
+type LayoutFrame = 'panel' | Division
+type Division = {
+  readonly way: Cut['way']
+  readonly at: number
+  readonly first: LayoutFrame
+  readonly second: LayoutFrame
+}
 
 /** Frames of equal size beside or below each other. */
-function even(way: Cut['way'], ...frames: readonly Frame[]): Frame {
+function even(way: Cut['way'], ...frames: readonly LayoutFrame[]): LayoutFrame {
   const [first = 'panel', ...rest] = frames
   return rest.length === 0 ? first : { way, at: 1 / frames.length, first, second: even(way, ...rest) }
 }
-const rows = (...frames: readonly Frame[]): Frame => even('rows', ...frames)
-const columns = (...frames: readonly Frame[]): Frame => even('columns', ...frames)
-const one: Frame = 'panel'
+const rows = (...frames: readonly LayoutFrame[]): LayoutFrame => even('rows', ...frames)
+const columns = (...frames: readonly LayoutFrame[]): LayoutFrame => even('columns', ...frames)
+const one: LayoutFrame = 'panel'
 const [two, three] = [columns(one, one), columns(one, one, one)]
-const split = (way: Cut['way'], at: number, first: Frame, second: Frame): Frame => ({ way, at, first, second })
+const split = (way: Cut['way'], at: number, first: LayoutFrame, second: LayoutFrame): LayoutFrame => ({
+  way,
+  at,
+  first,
+  second,
+})
 
-const given: readonly (readonly [id: string, label: string, frame: Frame])[] = [
+const given: readonly (readonly [id: string, label: string, frame: LayoutFrame])[] = [
   ['splash', 'Whole page', one],
   ['two-rows', 'Two, one above the other', rows(one, one)],
   ['two-columns', 'Two side by side', two],
@@ -38,13 +48,13 @@ const given: readonly (readonly [id: string, label: string, frame: Frame])[] = [
 export const layouts: readonly Layout[] = given.map(([id, label, frame]) => ({ id, label, cuts: cutsOf(frame) }))
 export type Layout = { readonly id: string; readonly label: string; readonly cuts: readonly Cut[] }
 
-function cutsOf(frame: Frame, of = 0): Cut[] {
+function cutsOf(frame: LayoutFrame, of = 0): Cut[] {
   if (frame === 'panel') return []
   const { way, at, first, second } = frame
   return [{ of, way, at }, ...cutsOf(first, of), ...cutsOf(second, of + panelsIn(first))]
 }
 
-function panelsIn(frame: Frame): number {
+function panelsIn(frame: LayoutFrame): number {
   return frame === 'panel' ? 1 : panelsIn(frame.first) + panelsIn(frame.second)
 }
 
@@ -65,11 +75,11 @@ export function withoutFrame(cuts: readonly Cut[], frame: number): readonly Cut[
   return cutsOf(withoutBranch(top.sides[0], gone.under, gone.side === 0 ? 1 : 0))
 }
 
-type Branch = { readonly way: Cut['way']; readonly at: number; readonly sides: [Node, Node] }
-type Node = Branch | { readonly way: undefined }
+type Branch = { readonly way: Cut['way']; readonly at: number; readonly sides: [LayoutNode, LayoutNode] }
+type LayoutNode = Branch | { readonly way: undefined }
 
 /** The tree as frames, in which one branch is nothing but one of its sides. */
-function withoutBranch(node: Node, branch: Branch, stays: 0 | 1): Frame {
+function withoutBranch(node: LayoutNode, branch: Branch, stays: 0 | 1): LayoutFrame {
   if (node.way === undefined) return 'panel'
   if (node === branch) return withoutBranch(node.sides[stays], branch, stays)
   const [first, second] = node.sides

@@ -1,9 +1,9 @@
 import { balloonWidths, soundWidths } from './letter-widths.ts'
 
 /** Balloons and captions are lettered in one face, sounds in another. */
-export type Face = 'balloon' | 'sound'
+export type LetterFace = 'balloon' | 'sound'
 
-const widths: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
+const widths: Readonly<Record<LetterFace, ReadonlyMap<string, number>>> = {
   balloon: byLetter(balloonWidths),
   sound: byLetter(soundWidths),
 }
@@ -16,17 +16,17 @@ function byLetter(rows: readonly (readonly [width: number, letters: string])[]):
 }
 
 /** How wide a text is, in parts of the size of its letters. The same on every machine, because no font is asked. */
-export const textWidth = (text: string, face: Face): number => widerBy(0, text, face)
+export const textWidth = (text: string, face: LetterFace): number => widerBy(0, text, face)
 
 /** The width of what is so wide already with more text after it. */
-function widerBy(width: number, text: string, face: Face): number {
+function widerBy(width: number, text: string, face: LetterFace): number {
   let sum = width
   for (const letter of text) sum += widths[face].get(letter) ?? unknown
   return sum
 }
 
 /** The text in lines of about equal length that are at most this wide, in parts of the size. */
-export function wrapText(text: string, face: Face, width: number): readonly string[] {
+export function wrapText(text: string, face: LetterFace, width: number): readonly string[] {
   const max = wrapped(text, face, width)
   if (max.length < 2 || text.includes('\n')) return max
   // As narrow as it gets without another line: a balloon with one word in its last line looks like a mistake.
@@ -39,7 +39,7 @@ export function wrapText(text: string, face: Face, width: number): readonly stri
   return wrapped(text, face, high)
 }
 
-function wrapped(text: string, face: Face, width: number): readonly string[] {
+function wrapped(text: string, face: LetterFace, width: number): readonly string[] {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     let line = ''
@@ -63,7 +63,7 @@ function wrapped(text: string, face: Face, width: number): readonly string[] {
 }
 
 /** A word that is wider than a line, in pieces. */
-function broken(word: string, face: Face, width: number): readonly string[] {
+function broken(word: string, face: LetterFace, width: number): readonly string[] {
   const pieces: string[] = []
   let piece = ''
   let wide = 0

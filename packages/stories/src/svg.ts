@@ -1,6 +1,6 @@
 import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { pageSizes, type PageStyle } from './frames.ts'
-import type { Ink, Words } from './ink.ts'
+import type { Ink, InkText } from './ink.ts'
 import { type KnownPictures, pictureInks, wordInks } from './page-inks.ts'
 import { svgPath } from './paths.ts'
 
@@ -62,7 +62,7 @@ export function svgShape({ path, fill, stroke }: Extract<Ink, { kind: 'shape' }>
   return `<path d="${svgPath(path)}" fill="${fill ?? 'none'}"${line}/>`
 }
 
-function lookOf({ size, face, colour, outline, turn }: Words): string {
+function lookOf({ size, face, colour, outline, turn }: InkText): string {
   const around = outline
     ? ` stroke="${outline.colour}" stroke-width="${n(outline.width)}" stroke-linejoin="round" paint-order="stroke"`
     : ''

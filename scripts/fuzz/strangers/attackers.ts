@@ -1,11 +1,11 @@
 import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { formOf } from './hostile-files.ts'
-import { type Got, send, type Sent } from './send.ts'
+import { type Got, send, type StrangerRequest } from './send.ts'
 
-export type Account = {
+export type AttackerAccount = {
   readonly from: string
   readonly headers: Readonly<Record<string, string>>
-  ask(sent: Omit<Sent, 'from'>): Promise<Got>
+  ask(sent: Omit<StrangerRequest, 'from'>): Promise<Got>
   /** An answer that has to come before a case can begin. */
   find(path: string): Promise<Readonly<Record<string, unknown>>>
   /** A change that has to work before a case can begin. Its answer. */
@@ -17,15 +17,16 @@ export const documents = (collection: keyof typeof collectionIds): string =>
   `/v1/databases/${databaseId}/collections/${collectionIds[collection]}/documents`
 
 /** An account whose requests come from this loopback address. */
-export async function newAccount(url: string, from: string): Promise<Account> {
+export async function newAccount(url: string, from: string): Promise<AttackerAccount> {
   const opened = await send(url, { from, method: 'POST', path: '/v1/account/sessions/anonymous' })
   if (opened.status !== 201) throw new Error(`No session: ${opened.status} ${opened.text}`)
   return accountWith(url, from, { 'x-fallback-cookies': opened.header('x-fallback-cookies') })
 }
 
 /** An account that is signed in with these headers. */
-export function accountWith(url: string, from: string, headers: Readonly<Record<string, string>>): Account {
-  const ask = (sent: Omit<Sent, 'from'>) => send(url, { ...sent, from, headers: { ...headers, ...sent.headers } })
+export function accountWith(url: string, from: string, headers: Readonly<Record<string, string>>): AttackerAccount {
+  const ask = (sent: Omit<StrangerRequest, 'from'>) =>
+    send(url, { ...sent, from, headers: { ...headers, ...sent.headers } })
   const result = ({ status, text }: Got, path: string) => {
     if (status >= 200 && status < 300) return Object(JSON.parse(text))
     throw new Error(`${path}: ${status} ${text.slice(0, 300)}`)
@@ -53,18 +54,18 @@ export const json = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-export async function newStory(account: Account, pages: string): Promise<string> {
+export async function newStory(account: AttackerAccount, pages: string): Promise<string> {
   const data = { title: 'The ferry', direction: 'ltr', format: 'comic', pages }
   return String((await account.make(documents('stories'), { documentId: 'unique()', data })).$id)
 }
 
 /** The address of a story's share link, without the host that the server is known by. */
-export async function shareStory(account: Account, id: string, password?: string): Promise<string> {
+export async function shareStory(account: AttackerAccount, id: string, password?: string): Promise<string> {
   const { url } = await account.make(`/v1/stories/${id}/share`, password === undefined ? {} : { password })
   return new URL(String(url)).pathname
 }
 
-export async function newCharacter(account: Account, portrait?: Buffer): Promise<string> {
+export async function newCharacter(account: AttackerAccount, portrait?: Buffer): Promise<string> {
   const imageId = portrait && (await account.upload(bucketIds.characters, 'portrait.jpg', portrait))
   const data = { name: 'Mira', appearance: 'silver hair', ...(imageId && { imageId }) }
   return String((await account.make(documents('characters'), { documentId: 'unique()', data })).$id)

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
-import { type Account, documents, json, newCharacter, newStory, shareStory } from './attackers.ts'
+import { type AttackerAccount, documents, json, newCharacter, newStory, shareStory } from './attackers.ts'
 import type { CaseName } from './case-names.ts'
 import { bracketArchive, denseStory, formOf, largePortrait, noisyPicture, swellingCard } from './hostile-files.ts'
 import { type Got, send } from './send.ts'
 
-export type Target = {
+export type AttackTarget = {
   readonly url: string
   /** Accounts, each at an address of its own. */
-  readonly accounts: readonly Account[]
+  readonly accounts: readonly AttackerAccount[]
   /** An endpoint that takes nine seconds to answer. */
   readonly slowEndpoint: string
 }
@@ -17,7 +17,7 @@ export type Attack = (turn: number, signal: AbortSignal) => Promise<string>
 const told = ({ status }: Got): string => (status === 0 ? 'cut' : String(status))
 
 /** What each case needs before it begins. */
-export const cases: Readonly<Record<CaseName, (target: Target) => Promise<Attack>>> = {
+export const cases: Readonly<Record<CaseName, (target: AttackTarget) => Promise<Attack>>> = {
   async connections({ url }) {
     return (_turn, signal) => holdConnections(url, 21, signal)
   },
@@ -119,11 +119,11 @@ function chosen<T>(list: readonly T[], turn: number): T {
 }
 
 const posts =
-  (accounts: readonly Account[], path: string, bodyOf: (turn: number) => object): Attack =>
+  (accounts: readonly AttackerAccount[], path: string, bodyOf: (turn: number) => object): Attack =>
   async (turn, signal) =>
     told(await chosen(accounts, turn).ask({ method: 'POST', path, ...json(bodyOf(turn)), signal }))
 
-async function cards(accounts: readonly Account[], bytes: number): Promise<Attack> {
+async function cards(accounts: readonly AttackerAccount[], bytes: number): Promise<Attack> {
   const form = formOf('file', 'card.png', await swellingCard(bytes))
   return async (turn, signal) =>
     told(await chosen(accounts, turn).ask({ method: 'POST', path: '/v1/characters/import', ...form, signal }))

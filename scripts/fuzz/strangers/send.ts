@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-export type Sent = {
+export type StrangerRequest = {
   readonly from: string
   readonly method?: string
   readonly path: string
@@ -20,7 +20,7 @@ export type Got = {
 /** One request on a connection of its own, from a loopback address, so that limits by client address count it there. */
 export function send(
   url: string,
-  { from, method = 'GET', path, headers = {}, body, signal, kept = 1000 }: Sent,
+  { from, method = 'GET', path, headers = {}, body, signal, kept = 1000 }: StrangerRequest,
 ): Promise<Got> {
   const { hostname, port } = new URL(url)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { type Account, documents, json, newStory, shareStory } from '#scripts/fuzz/strangers/attackers.ts'
+import { type AttackerAccount, documents, json, newStory, shareStory } from '#scripts/fuzz/strangers/attackers.ts'
 import { denseStory, formOf, noisyPicture } from '#scripts/fuzz/strangers/hostile-files.ts'
 import type { Size } from '#scripts/lab/multiply-library.ts'
 
-type Load = { readonly url: string; readonly owner: Account; readonly size: Size; readonly signal: AbortSignal }
+type Load = { readonly url: string; readonly owner: AttackerAccount; readonly size: Size; readonly signal: AbortSignal }
 /** How often each kind of work was answered, and how often refused. */
 export type Counts = Map<string, { done: number; refused: number }>
 
@@ -128,7 +128,7 @@ export async function mixedLoad({ url, owner, size, signal }: Load): Promise<Cou
 }
 
 /** Sockets that hear of everything the account changes. */
-function listen(url: string, owner: Account): Disposable {
+function listen(url: string, owner: AttackerAccount): Disposable {
   const channels = ['documents', 'files', 'account'].map((channel) => `channels[]=${channel}`).join('&')
   const address = `${url.replace('http', 'ws')}/v1/realtime?project=eidolon&${channels}`
   const headers = owner.headers

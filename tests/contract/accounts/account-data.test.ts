@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type SdkClient, sdkClient, secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
 
-type Place = { readonly url: string }
+type StudioAddress = { readonly url: string }
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,7 +15,7 @@ const headersOf = (client: SdkClient) => ({
   'x-appwrite-session': secretOf(client),
 })
 
-async function importInto(server: Place, client: SdkClient, zip: ArrayBuffer): Promise<AccountImport> {
+async function importInto(server: StudioAddress, client: SdkClient, zip: ArrayBuffer): Promise<AccountImport> {
   const form = new FormData()
   form.append('file', new File([zip], 'export.zip', { type: 'application/zip' }))
   const options = { method: 'POST', headers: headersOf(client), body: form }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 type Headers = Readonly<Record<string, string>>
-type Given = WalletChallenge & { readonly cookie: string; readonly message: string }
+type IssuedChallenge = WalletChallenge & { readonly cookie: string; readonly message: string }
 
 const post = ({ url }: { readonly url: string }, path: string, body: object, headers: Headers = {}) =>
   fetch(`${url}/v1${path}`, {
@@ -23,21 +23,21 @@ const post = ({ url }: { readonly url: string }, path: string, body: object, hea
     body: JSON.stringify(body),
   })
 
-async function ask(at: Server, { address }: TestWallet, headers: Headers = {}): Promise<Given> {
+async function ask(at: Server, { address }: TestWallet, headers: Headers = {}): Promise<IssuedChallenge> {
   const response = await post(at, '/account/tokens/wallet', { address }, headers)
   expect(response.status).toBe(201)
   const [cookie = ''] = response.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '')
-  return { ...((await response.json()) as Given), cookie }
+  return { ...((await response.json()) as IssuedChallenge), cookie }
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function proofOf({ address, sign }: TestWallet, { nonce, message }: Given) {
+function proofOf({ address, sign }: TestWallet, { nonce, message }: IssuedChallenge) {
   return { nonce, address, signedMessage: base64(bytes(message)), signature: base64(sign(bytes(message))) }
 }
 
-const handIn = (at: Server, given: Given, body: object, headers: Headers = {}) =>
+const handIn = (at: Server, given: IssuedChallenge, body: object, headers: Headers = {}) =>
   post(at, '/account/sessions/wallet', body, { cookie: given.cookie, ...headers })
 
 it('[WAL-10] [WAL-36] a signed message begins a session that the SDK goes on with', async () => {

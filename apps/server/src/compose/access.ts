@@ -37,7 +37,7 @@ import { tokenSessionRoutes } from '#transport/http/routes/accounts/token-sessio
 import { tokenRoutes } from '#transport/http/routes/accounts/tokens.ts'
 import { verificationRoutes } from '#transport/http/routes/accounts/verification.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly accounts: AccountStore
   readonly identityEmails: IdentityEmails
@@ -64,7 +64,7 @@ type Parts = {
 export type Access = { readonly issueToken: IssueToken; routes(scope: FastifyInstance): void }
 
 /** Getting in by what was sent to somebody, getting in again, and proving addresses. */
-export function composeAccess(parts: Parts): Access {
+export function composeAccess(parts: Deps): Access {
   const { db, start, cookies, origins, options } = parts
   const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
   const issue = withDeps(issueToken, base)

@@ -61,7 +61,7 @@ const archived = [
   storyCollection,
 ]
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly clock: Clock
@@ -94,7 +94,7 @@ export type AccountData = AsyncDisposable & {
 }
 
 /** All that an account has, as a whole. */
-export function composeAccountData(parts: Parts): AccountData {
+export function composeAccountData(parts: Deps): AccountData {
   const { db, units, clock, log, documents, files, cookies, recent, settled, productName, dataDir, handlers } = parts
   const { room = unlimitedStorage } = parts
   const belongings = sqlBelongings(db)

@@ -74,7 +74,7 @@ import { sessionRoutes } from '#transport/http/routes/accounts/sessions.ts'
 import { walletOrigins } from '#transport/http/routes/accounts/wallet-origins.ts'
 import { walletRoutes } from '#transport/http/routes/accounts/wallet.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly witness: Witness | undefined
@@ -111,7 +111,7 @@ export type Accounts = Disposable & {
 }
 
 /** Accounts and sessions over an open database whose schema is up to date. */
-export function composeAccounts(parts: Parts): Accounts {
+export function composeAccounts(parts: Deps): Accounts {
   const { db, units, witness, installation, clock, ids, config } = parts
   const options = defaultOptions
   const accounts = sqlAccounts(db)

@@ -110,7 +110,7 @@ const faceEdge = 512
 /** Somebody may be a small part of a picture. */
 const poseEdge = 1024
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly clock: Clock
@@ -149,7 +149,7 @@ export type Characters = AsyncDisposable & {
 }
 
 /** Characters beyond their documents: looks, variations, cards, and what becomes of the deleted. */
-export function composeCharacters(parts: Parts): Characters {
+export function composeCharacters(parts: Deps): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { mark = async (_file, _type, bytes) => bytes } = parts
   const { room = unlimitedStorage, finder, poses, parse = openParseQueue() } = parts

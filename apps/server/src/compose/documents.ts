@@ -28,7 +28,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { documentRoutes, type DocumentUseCases } from '#transport/http/routes/documents.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly clock: Clock
@@ -50,7 +50,7 @@ export type Documents = {
 }
 
 /** Documents over an open database whose schema is up to date. */
-export function composeDocuments(given: Parts): Documents {
+export function composeDocuments(given: Deps): Documents {
   const { db, units, clock, ids, documentRoles, handlers, room = unlimitedStorage } = given
   const served = [
     characterCollection,

@@ -13,7 +13,7 @@ import { type Likeness, scoredEngine } from '#application/engines/scored-engine.
 import { composeServices } from '#compose/services.ts'
 import type { Config } from '#config/config.ts'
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'engines' | 'subscription' | 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
   /** Draws what pictures of other engines are guided by. */
@@ -42,7 +42,7 @@ export type OtherEngines = AsyncDisposable & {
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
-export function composeEngines({ config, log, guide, motion, stage }: Parts): OtherEngines {
+export function composeEngines({ config, log, guide, motion, stage }: Deps): OtherEngines {
   const { comfyui } = config.engines
   const offered: readonly string[] = config.engines.offered
   const free: readonly string[] = config.engines.free

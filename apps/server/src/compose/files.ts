@@ -70,7 +70,7 @@ const thumbnail: PreviewRequest = {
 }
 const hour = 60 * 60 * 1000
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly blobs: BlobStore
@@ -116,7 +116,7 @@ export type Files = AsyncDisposable & {
 }
 
 /** Files over an open database whose schema is up to date. What interrupted work left behind is cleared every hour. */
-export function composeFiles(given: Parts): Files {
+export function composeFiles(given: Deps): Files {
   const {
     db,
     units,

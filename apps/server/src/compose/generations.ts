@@ -74,7 +74,7 @@ const warming = { after: 10_000, between: 100 }
 /** Something of everything that a prompt may have in it. */
 const anyPrompt = 'a woman with silver hair, red dress, no hat, walking by the sea at night, soft light, flibbert'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly feed: EventFeed
@@ -122,7 +122,7 @@ export type Generating = AsyncDisposable & {
 }
 
 /** Generations over an open database whose schema is up to date. */
-export function composeGenerations(parts: Parts): Generating {
+export function composeGenerations(parts: Deps): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = unlimitedAccess, timers = systemTimers, shipped = shippedSamples() } = parts
   // Beside those for previews: nobody waits for an answer here, and the pictures are as large as they come.

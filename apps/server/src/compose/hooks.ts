@@ -22,7 +22,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { hookRoutes } from '#transport/http/routes/hooks.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly feed: EventFeed
@@ -51,7 +51,7 @@ export type HookParts = AsyncDisposable & {
 }
 
 /** Addresses elsewhere that are told of events. */
-export function composeHooks(parts: Parts): HookParts {
+export function composeHooks(parts: Deps): HookParts {
   const { db, installation, messages, log, loopback, slots, activityLog, timers = systemTimers } = parts
   const accounts = sqlAccounts(db)
   const secrets = hookSecrets(installation.secret)

@@ -26,7 +26,7 @@ import { oauthCallbackRoutes, oauthRoutes } from '#transport/http/routes/account
 import { redirectRules } from '#transport/http/platform/redirects.ts'
 import type { Fonts } from '#transport/http/routes/shared/shared-page.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly clock: Clock
@@ -47,7 +47,7 @@ export type IdentityParts = {
   pages(app: FastifyInstance, fonts: Fonts): void
 }
 
-type RenewalParts = Pick<Parts, 'db' | 'units' | 'clock' | 'providers'> & { readonly log: FastifyBaseLogger }
+type RenewalParts = Pick<Deps, 'db' | 'units' | 'clock' | 'providers'> & { readonly log: FastifyBaseLogger }
 
 /** Needed before there are accounts: their sessions have it. */
 export function openRenewal({ db, units, clock, log, providers = new Map() }: RenewalParts): RenewTokens {
@@ -63,7 +63,7 @@ export function openRenewal({ db, units, clock, log, providers = new Map() }: Re
 }
 
 /** Other ways into an account than those that it knows by itself. */
-export function composeIdentities(parts: Parts): IdentityParts {
+export function composeIdentities(parts: Deps): IdentityParts {
   const { db, units, clock, ids, config, accounts: given } = parts
   const { site, publicUrl, platforms } = config
   const { cookies, log, recent, end, tell } = given

@@ -11,7 +11,7 @@ import { ledgerRoutes } from '#transport/http/routes/ledger.ts'
 import { serveLedgerSocket } from '#transport/realtime/ledger-socket.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'mode' | 'dataDir' | 'publicUrl'>
   readonly countRequest: CountRequest
   readonly clock: Clock
@@ -28,7 +28,7 @@ export type LedgerParts = AsyncDisposable & {
 }
 
 /** The embedded ledger, which only local mode has. */
-export function composeLedger({ config, countRequest, clock, log, load }: Parts): LedgerParts {
+export function composeLedger({ config, countRequest, clock, log, load }: Deps): LedgerParts {
   if (config.mode !== 'local') return nothing
   const { publicUrl, dataDir } = config
   const may = withDeps(mayGive, countRequest)

@@ -28,7 +28,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 const copiesOnDisk = 512 * 1024 * 1024
 const soon = 30 * 24 * 60 * 60 * 1000
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'dataDir' | 'marking' | 'site'>
   readonly db: Database
   readonly blobs: BlobStore
@@ -47,7 +47,7 @@ type Marking = LeavingFiles & { readonly derived: MarkDerived; readonly page: Ma
 type PerhapsMarking = LeavingFiles & ({ readonly derived?: never } | Marking)
 
 /** How files that were made here say so when they leave, unless the operator has switched it off. */
-export async function composeMarking({ config, db, blobs, clock, log }: Parts): Promise<PerhapsMarking> {
+export async function composeMarking({ config, db, blobs, clock, log }: Deps): Promise<PerhapsMarking> {
   const { marking, dataDir, site } = config
   const { metadata, watermark } = marking.layers
   if (!metadata && !watermark) return withoutMarking({ db, blobs, dataDir, log })
@@ -68,7 +68,7 @@ export async function composeMarking({ config, db, blobs, clock, log }: Parts): 
 
 const containers = { 'application/zip': rewriteZip, 'application/pdf': rewritePdf }
 
-type Bare = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string }
+type Bare = Pick<Deps, 'db' | 'blobs' | 'log'> & { readonly dataDir: string }
 type With = Bare & { readonly signer?: string | undefined }
 
 const keptCopies = ({ dataDir, log }: Pick<Bare, 'dataDir' | 'log'>): MarkedCopies =>

@@ -125,7 +125,7 @@ export function openMediaRules({ db, units, blobs, clock, log, documents, files 
   }
 }
 
-type Parts = RuleParts & {
+type Deps = RuleParts & {
   readonly dataDir: string
   readonly documents: SystemDocuments
   readonly files: SystemFiles
@@ -167,7 +167,7 @@ type SharedLook = {
 }
 
 /** Media beyond documents: figures, trash, archives, links and recipes. */
-export function composeMedia(parts: Parts): MediaParts {
+export function composeMedia(parts: Deps): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
   const { room = unlimitedStorage, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
   const { markPage = async ({ bytes }) => bytes, parse = openParseQueue() } = parts

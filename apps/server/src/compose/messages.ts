@@ -8,7 +8,7 @@ import type { Mail, Messages, TextMessages } from '#application/accounts/message
 import type { Config } from '#config/config.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'messages' | 'dataDir' | 'site' | 'publicUrl' | 'platforms'>
   readonly ids: Ids
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -17,11 +17,11 @@ type Parts = {
 export const noMessages: Messages = { mail: undefined, sms: undefined }
 
 /** What carries messages to people, as the operator has set it up. */
-export async function openMessages(parts: Parts, held: AsyncDisposableStack): Promise<Messages> {
+export async function openMessages(parts: Deps, held: AsyncDisposableStack): Promise<Messages> {
   return { mail: await openMail(parts, held), sms: openSms(parts) }
 }
 
-async function openMail({ config, ids, log }: Parts, held: AsyncDisposableStack): Promise<Mail | undefined> {
+async function openMail({ config, ids, log }: Deps, held: AsyncDisposableStack): Promise<Mail | undefined> {
   const { mail } = config.messages
   const product = config.site.productName
   if (mail.kind === 'smtp') {
@@ -39,7 +39,7 @@ async function openMail({ config, ids, log }: Parts, held: AsyncDisposableStack)
   return fileMail({ outbox: outboxIn(join(config.dataDir, 'outbox', 'mail'), ids), product, tell })
 }
 
-function openSms({ config, ids, log }: Parts): TextMessages | undefined {
+function openSms({ config, ids, log }: Deps): TextMessages | undefined {
   const { sms } = config.messages
   const product = config.site.productName
   if (sms.kind === 'twilio') return twilioMessages({ ...sms, product })

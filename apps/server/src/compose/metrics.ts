@@ -20,7 +20,7 @@ const requestBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** From a portrait to a film of an engine elsewhere. */
 const drawingBounds = [0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 600, 1800]
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'metricsToken' | 'role' | 'database' | 'dataDir'>
   readonly db: OpenDatabase
   readonly clock: Clock
@@ -38,7 +38,7 @@ export type Metrics = Disposable & {
 }
 
 /** What the studio counts and times of itself, for a token that the operator has set. */
-export function composeMetrics({ config, db, clock, log }: Parts): Metrics {
+export function composeMetrics({ config, db, clock, log }: Deps): Metrics {
   const { metricsToken: token, role, database, dataDir } = config
   if (token === undefined) {
     return { meters: undefined, serve: (app) => metricsRoutes(app), countSockets() {}, [Symbol.dispose]() {} }

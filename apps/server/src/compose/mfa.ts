@@ -25,7 +25,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { mfaRoutes } from '#transport/http/routes/accounts/mfa.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly accounts: AccountStore
   readonly sessions: SessionStore
@@ -49,7 +49,7 @@ type Parts = {
 }
 
 /** The second factor, over stores of its own. */
-export function mfaRoutesOver(parts: Parts): (scope: FastifyInstance) => void {
+export function mfaRoutesOver(parts: Deps): (scope: FastifyInstance) => void {
   const base = {
     ...parts,
     factorChallenges: sqlFactorChallenges(parts.db),

@@ -7,7 +7,7 @@ import { openTracing } from '#compose/open-tracing.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
-type Parts = {
+type Deps = {
   readonly config: Config
   readonly db: OpenDatabase
   readonly clock: Clock
@@ -26,7 +26,7 @@ export type Observability = {
   sockets(): number
 }
 
-export async function openObservability(parts: Parts, held: AsyncDisposableStack): Promise<Observability> {
+export async function openObservability(parts: Deps, held: AsyncDisposableStack): Promise<Observability> {
   const metrics = held.use(composeMetrics(parts))
   const tracing = await openTracing(parts.config, parts)
   if (tracing) held.use(tracing)

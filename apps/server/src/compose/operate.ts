@@ -29,7 +29,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { operateRoutes } from '#transport/http/routes/operate.ts'
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'operators' | 'role' | 'database' | 'dataDir' | 'storage'>
   readonly db: Database
   readonly units: Transactions
@@ -53,7 +53,7 @@ export type Operate = {
 }
 
 /** What the wallets in OPERATORS see and do. */
-export function composeOperate(parts: Parts): Operate {
+export function composeOperate(parts: Deps): Operate {
   const { config, db, units, clock, ids, room, documents, accounts, generations, thumbnail } = parts
   const store = sqlOperators(db)
   const reads = sqlOperatorReads(db)

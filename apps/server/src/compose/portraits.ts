@@ -17,7 +17,7 @@ import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly feed: EventFeed
@@ -37,7 +37,7 @@ type Parts = {
 }
 
 /** The portraits of characters that have none, drawn in the background. Disposing it puts back what is being drawn. */
-export function composePortraits({ db, drawLook, timers = systemTimers, ...parts }: Parts): QueueWorker {
+export function composePortraits({ db, drawLook, timers = systemTimers, ...parts }: Deps): QueueWorker {
   const queue = sqlPortraitQueue(db)
   const origins = sqlOrigins(db)
   const accounts = sqlAccounts(db)

@@ -29,7 +29,7 @@ export type Provenance = AsyncDisposable & {
 
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'dataDir' | 'marking'>
   readonly readWatermark: ReadWatermark
   /** Without it only what a file says of itself is known. */
@@ -41,7 +41,7 @@ export async function composeProvenance({
   config: { dataDir, marking },
   registry,
   readWatermark,
-}: Parts): Promise<Provenance> {
+}: Deps): Promise<Provenance> {
   const keys = await lookAtMarkingKeys(dataDir, marking.files)
   const reader = readingThread(keys ? knownBy(keys.chain) : { anchors: '', serial: '' }, { timers: systemTimers })
   const check = withDeps(checkProvenance, {

@@ -19,7 +19,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { pushTargetRoutes } from '#transport/http/routes/accounts/push-targets.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly units: Transactions
   readonly feed: EventFeed
@@ -40,7 +40,7 @@ export type PushParts = AsyncDisposable & {
 }
 
 /** Messages that reach a browser whose page is closed. */
-export async function composePush({ db, units, feed, clock, ids, log, config, fetch }: Parts): Promise<PushParts> {
+export async function composePush({ db, units, feed, clock, ids, log, config, fetch }: Deps): Promise<PushParts> {
   const keys = await sqlPushKeys(db).load(freshPushKeys, formatDateTime(clock.now()))
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${config.site.contactEmail}`
   const sender = webPush({

@@ -16,7 +16,7 @@ import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { credentialsOf } from '#transport/http/platform/credentials.ts'
-import { type Origins, originRules, type Page } from '#transport/http/platform/origin.ts'
+import { type Origins, originRules, type RequestOrigin } from '#transport/http/platform/origin.ts'
 import { peers } from '#transport/realtime/peer.ts'
 import { attachRealtime, type Sockets } from '#transport/realtime/socket.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
@@ -98,7 +98,7 @@ export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upg
     },
     admission: {
       isProject: (id: string) => id === projectId,
-      allowsPage: (page: Page, reachedAs: string) => rules.isAllowed(page, reachedAs),
+      allowsPage: (page: RequestOrigin, reachedAs: string) => rules.isAllowed(page, reachedAs),
       mayConnect: async (ip: string) =>
         !(await countRequest([{ key: `realtime ${placeOf(ip)}`, limit: 128, period: 60 }])).exceeded,
     },

@@ -13,7 +13,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 
 const [minute, hour] = [60 * 1000, 60 * 60 * 1000]
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
@@ -24,7 +24,7 @@ type Parts = {
 }
 
 /** Word to those whose month is nearly over, soon after the start and every hour, where months are sold. */
-export function composeReminders({ db, clock, log, messages, tell, config, timers = systemTimers }: Parts): Disposable {
+export function composeReminders({ db, clock, log, messages, tell, config, timers = systemTimers }: Deps): Disposable {
   const held = new DisposableStack()
   if (config.subscription.chain.kind === 'none') return held
   const remind = withDeps(remindEndings, {

@@ -12,14 +12,14 @@ import { safeDownloads } from '#adapters/engines/remote/download.ts'
 import { replicateHost, replicateUrl } from '#adapters/engines/replicate/replicate-host.ts'
 import { replicateWebhooks } from '#adapters/engines/replicate/replicate-webhooks.ts'
 import { systemClock } from '#adapters/system/clock.ts'
-import type { EngineCall, EngineCalls, Heard } from '#application/engines/calls.ts'
+import type { EngineCall, EngineCalls, CallOutcome } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import type { StageGuide } from '#application/engines/stage-guide.ts'
 import type { Config } from '#config/config.ts'
 import type { ServicesConfig } from '#config/services.ts'
 import { callPath } from '#transport/http/routes/engine-calls.ts'
 
-type Parts = {
+type Deps = {
   readonly config: { readonly engines: ServicesConfig } & Pick<Config, 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
   /** Draws what pictures of other engines are guided by. */
@@ -29,10 +29,10 @@ type Parts = {
 export type ServiceEngines = { readonly engines: readonly Engine[]; readonly calls: EngineCalls }
 
 /** The engines that are services of others. */
-export function composeServices({ config, log, guide }: Parts): ServiceEngines {
+export function composeServices({ config, log, guide }: Deps): ServiceEngines {
   const { openai, fal, replicate, onnx } = config.engines
   const engines: Engine[] = []
-  const calls = new Map<string, (call: EngineCall) => Promise<Heard>>()
+  const calls = new Map<string, (call: EngineCall) => Promise<CallOutcome>>()
 
   /** Nobody can call a studio that has no address, or a node that answers nobody. */
   function called(id: string, judge: WebhookJudge) {

@@ -9,7 +9,7 @@ import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { isActive } from '#domain/subscription/access.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly config: Pick<Config, 'dataDir' | 'storage' | 'subscription'>
@@ -18,7 +18,7 @@ type Parts = {
 }
 
 /** How much there is room for, of accounts and on the disk. */
-export function composeStorage({ db, clock, config, disk = diskOf(config.dataDir) }: Parts): StorageQuota {
+export function composeStorage({ db, clock, config, disk = diskOf(config.dataDir) }: Deps): StorageQuota {
   const subscriptions = sqlSubscriptions(db)
   return storageQuota({
     use: sqlStorageUse(db),

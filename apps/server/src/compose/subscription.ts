@@ -46,7 +46,7 @@ import { subscriptionRoutes } from '#transport/http/routes/subscription.ts'
 const balanceLife = 5000
 const hour = 60 * 60 * 1000
 
-type Parts = {
+type Deps = {
   readonly config: Pick<Config, 'subscription' | 'site' | 'role'>
   readonly db: Database
   readonly units: Transactions
@@ -78,7 +78,7 @@ export type Subscribing = AsyncDisposable & {
 }
 
 /** Subscriptions over an open database whose schema is up to date. */
-export function composeSubscription(parts: Parts): Subscribing {
+export function composeSubscription(parts: Deps): Subscribing {
   const { db, units, clock, ids, log, ledger, timers = systemTimers } = parts
   const { subscription, site, role } = parts.config
   const { chain: place, rules, maxPriorityFee } = subscription

@@ -12,7 +12,7 @@ import type { JobTracing } from '#application/tracing/ports.ts'
 import type { Config } from '#config/config.ts'
 import { traceRequests } from '#transport/http/protocol/trace-requests.ts'
 
-type Parts = {
+type Deps = {
   readonly config: { readonly tracing: NonNullable<Config['tracing']>; readonly role: Config['role'] }
   readonly db: Database
   readonly installation: string
@@ -29,7 +29,7 @@ export type Tracing = AsyncDisposable & {
 }
 
 /** Traces to the collector that the operator names. Loaded only where there is one. */
-export function composeTracing({ config, db, installation, log }: Parts): Tracing {
+export function composeTracing({ config, db, installation, log }: Deps): Tracing {
   const { url, headers, serviceName, resource, sampling } = config.tracing
   const exporter = otlpExporter({
     url,

@@ -7,7 +7,7 @@ import { signed, textFor } from '#test/support/wallet-world.ts'
 
 const password = 'correct horse'
 const link = '/account/identities/wallet'
-type Me = { readonly session: string }
+type SignedIn = { readonly session: string }
 
 /** Somebody who has just signed in by mail, to an account without a wallet. */
 async function member(world: AccessWorld) {
@@ -17,7 +17,7 @@ async function member(world: AccessWorld) {
 }
 
 /** Has the wallet sign what this session, or a guest, is given, and sends it there. */
-async function handIn(world: AccessWorld, wallet: TestWallet, to = link, me: Partial<Me> = {}) {
+async function handIn(world: AccessWorld, wallet: TestWallet, to = link, me: Partial<SignedIn> = {}) {
   const session = me.session === undefined ? {} : { 'x-appwrite-session': me.session }
   const headers = { host: 'localhost:3000', 'x-appwrite-project': 'eidolon', ...session }
   const from = me.session === undefined ? '/account/tokens/wallet' : '/account/proof/wallet'

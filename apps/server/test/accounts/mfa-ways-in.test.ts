@@ -40,9 +40,9 @@ async function openToAll(world: AccessWorld, authenticator: boolean) {
   return { userId, email, phone, password }
 }
 
-type Person = Awaited<ReturnType<typeof openToAll>>
+type SignedInPerson = Awaited<ReturnType<typeof openToAll>>
 
-async function byProvider(world: AccessWorld, { userId }: Person): Promise<string> {
+async function byProvider(world: AccessWorld, { userId }: SignedInPerson): Promise<string> {
   const headers = { host: 'localhost:3000', 'x-appwrite-project': 'eidolon' }
   const success = encodeURIComponent('http://localhost:3000/')
   const sent = await world.app.inject({ url: `/v1/account/sessions/oauth2/github?success=${success}`, headers })
@@ -67,7 +67,7 @@ async function byWallet(world: AccessWorld): Promise<string> {
   return arrived.cookies.find(({ name }) => name === 'a_session_eidolon')?.value ?? ''
 }
 
-const ways: Readonly<Record<string, (world: AccessWorld, person: Person) => Promise<string>>> = {
+const ways: Readonly<Record<string, (world: AccessWorld, person: SignedInPerson) => Promise<string>>> = {
   password: async (world, { email, password }) =>
     (await world.post('/account/sessions/email', { email, password })).session,
   'password set by recovery': async (world, { email }) => {
@@ -94,7 +94,12 @@ const ways: Readonly<Record<string, (world: AccessWorld, person: Person) => Prom
 }
 
 /** Shows a factor, and asks whether the sign-in is whole now. */
-async function isWhole(world: AccessWorld, { userId }: Person, session: string, factor: string): Promise<boolean> {
+async function isWhole(
+  world: AccessWorld,
+  { userId }: SignedInPerson,
+  session: string,
+  factor: string,
+): Promise<boolean> {
   expect(session).not.toBe('')
   await world.units.run((unit) => sqlRecoveryCodes(world.db).replace(userId, [recoveryCode], unit))
   world.pass(30)

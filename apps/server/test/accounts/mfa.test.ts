@@ -11,7 +11,7 @@ const invalid = { status: 401, body: { type: 'user_invalid_token' } }
 const moreNeeded = { status: 401, body: { type: 'user_more_factors_required' } }
 const authenticators = '/account/mfa/authenticators/totp'
 
-type Me = { readonly session: string }
+type SignedIn = { readonly session: string }
 
 async function member(world: AccessWorld) {
   const { newcomer, userId, email, phone } = someone()
@@ -26,7 +26,7 @@ const codeNow = (world: AccessWorld, secret: string, off = 0): string =>
 const codesIn = ({ body }: { readonly body: unknown }): string[] => MfaRecoveryCodes.parse(body).recoveryCodes
 
 /** An app that is proved; the code it was proved with is used up. */
-async function withApp(world: AccessWorld, me: Me): Promise<string> {
+async function withApp(world: AccessWorld, me: SignedIn): Promise<string> {
   const { body } = await world.post(authenticators, {}, me)
   const secret = String(body['secret'])
   await world.put(authenticators, { otp: codeNow(world, secret) }, me)
@@ -35,7 +35,7 @@ async function withApp(world: AccessWorld, me: Me): Promise<string> {
 }
 
 /** Asks for a factor and answers it. */
-async function show(world: AccessWorld, me: Me, factor: string, answer: () => string) {
+async function show(world: AccessWorld, me: SignedIn, factor: string, answer: () => string) {
   const { body } = await world.post('/account/mfa/challenge', { factor }, me)
   return world.put('/account/mfa/challenge', { challengeId: body['$id'], otp: answer() }, me)
 }

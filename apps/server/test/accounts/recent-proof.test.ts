@@ -15,7 +15,7 @@ const authenticators = '/account/mfa/authenticators/totp'
 const wallet = testWallet()
 const aQuarter = 15 * 60
 
-type Me = { readonly session: string }
+type SignedIn = { readonly session: string }
 
 /** Somebody with a proved address and a password, who has just signed in. */
 async function member(world: AccessWorld) {
@@ -51,7 +51,7 @@ async function byWallet(world: AccessWorld) {
   return { session, again }
 }
 
-async function show(world: AccessWorld, me: Me, factor: string, answer: () => string) {
+async function show(world: AccessWorld, me: SignedIn, factor: string, answer: () => string) {
   const { body } = await world.post('/account/mfa/challenge', { factor }, me)
   return world.put('/account/mfa/challenge', { challengeId: body['$id'], otp: answer() }, me)
 }

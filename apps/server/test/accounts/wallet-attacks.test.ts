@@ -5,7 +5,7 @@ import { sql } from '#adapters/sql/database.ts'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import {
   base64,
-  type Body,
+  type JsonBody,
   type GivenChallenge,
   nodeOn,
   signed,
@@ -153,7 +153,7 @@ describe('what was signed', () => {
   it('[WAL-19] has to be signed by the key that the address is', async () => {
     await using world = await walletWorld()
     const [thief, victim] = [testWallet(), testWallet()]
-    const attempts: ((given: GivenChallenge) => Body)[] = [
+    const attempts: ((given: GivenChallenge) => JsonBody)[] = [
       // The victim's message, signed by the thief, for either of them.
       (given) => ({ ...signed(thief, textFor(given, victim.address)), address: victim.address }),
       (given) => signed(thief, textFor(given, victim.address)),
@@ -256,7 +256,7 @@ it('[WAL-12] what cannot be read is refused, and is no attempt', async () => {
   const given = await world.ask()
   const right = signed(wallet, textFor(given, wallet.address))
   const huge = 'A'.repeat(60_000)
-  const wrong: Body[] = [
+  const wrong: JsonBody[] = [
     { address: wallet.address },
     { ...right, transaction: 'AAAA' },
     { ...right, signature: undefined },

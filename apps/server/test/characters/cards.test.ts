@@ -7,7 +7,7 @@ import { charxCard, pngCard } from '#adapters/cards/write-card-file.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { charactersWorld, type CharactersWorld, dot } from '#test/support/characters-world.ts'
 
-type Body = Readonly<Record<string, unknown>>
+type CardBody = Readonly<Record<string, unknown>>
 const documents = '/databases/studio/collections/characters/documents'
 
 const mira = {
@@ -35,8 +35,8 @@ async function send(world: CharactersWorld, user: string | undefined, ...files: 
   const form = new FormData()
   for (const [name, bytes] of files) form.append('file', new File([Uint8Array.from(bytes)], name))
   const response = await world.fetch(user, '/characters/import', { method: 'POST', body: form })
-  const body: Body = JSON.parse(await response.text())
-  return { status: response.status, body, made: (body['characters'] ?? []) as Body[] }
+  const body: CardBody = JSON.parse(await response.text())
+  return { status: response.status, body, made: (body['characters'] ?? []) as CardBody[] }
 }
 const text = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 
@@ -151,7 +151,7 @@ describe('export', () => {
     const zip = await openCardZip(charx.bytes)
     expect(zip.names).toEqual(['card.json', 'assets/icon/image/main.png'])
     expect(Buffer.from((await zip.read('assets/icon/image/main.png')) ?? []).equals(dot)).toBe(true)
-    const eliza = JSON.parse((await get(world, `/characters/${id}/export?format=eliza`)).bytes.toString()) as Body
+    const eliza = JSON.parse((await get(world, `/characters/${id}/export?format=eliza`)).bytes.toString()) as CardBody
     expect(eliza).toMatchObject({ name: 'Mira', adjectives: ['restless'], topics: ['Painter', 'night'] })
 
     // The same person comes back: genes, age and looks are in our corner of the card.

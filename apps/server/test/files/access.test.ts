@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { as, type FilesWorld, filesWorld } from '#test/support/files-world.ts'
-import { type Body, bodyOf, filesUrl, get, noise, send, sendChunk } from '#test/support/sending.ts'
+import { type FileBody, bodyOf, filesUrl, get, noise, send, sendChunk } from '#test/support/sending.ts'
 
 const query = (method: string, attribute?: string, values?: readonly unknown[]) =>
   JSON.stringify({ method, attribute, values })
@@ -17,7 +17,7 @@ describe.each(databases())('files over %s', (_name, fresh) => {
     user: string | undefined,
     id: string,
     body: object,
-  ): Promise<{ status: number; body: Body }> => {
+  ): Promise<{ status: number; body: FileBody }> => {
     const headers = { ...as(user), 'content-type': 'application/json' }
     const response = await fetch(`${filesUrl(world)}/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })
     return { status: response.status, body: await bodyOf(response) }
@@ -30,7 +30,9 @@ describe.each(databases())('files over %s', (_name, fresh) => {
     for (const [i, text] of queries.entries()) url.searchParams.append(`queries[${i}]`, text)
     if (search !== undefined) url.searchParams.set('search', search)
     const response = await fetch(url, { headers: as(user) })
-    const body: { total: number; files: Body[]; type?: string; message?: string } = JSON.parse(await response.text())
+    const body: { total: number; files: FileBody[]; type?: string; message?: string } = JSON.parse(
+      await response.text(),
+    )
     return { status: response.status, ...body, ids: body.files?.map(({ $id }) => $id) }
   }
 

@@ -34,11 +34,16 @@ function counting() {
   return { access, counted }
 }
 
-type Row = { readonly $id: string; readonly passedOver: boolean; readonly identity: number; readonly trashedAt: string }
+type RetryRow = {
+  readonly $id: string
+  readonly passedOver: boolean
+  readonly identity: number
+  readonly trashedAt: string
+}
 
-async function rows(world: GenerationsWorld): Promise<Row[]> {
+async function rows(world: GenerationsWorld): Promise<RetryRow[]> {
   const { body } = await world.call('maya', 'GET', media)
-  return body.documents.toSorted((one: Row, other: Row) => one.identity - other.identity)
+  return body.documents.toSorted((one: RetryRow, other: RetryRow) => one.identity - other.identity)
 }
 
 describe('pictures that are not alike', () => {

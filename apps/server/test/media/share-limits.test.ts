@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
-type Asked = { readonly password?: string; readonly method?: string; readonly from?: string }
+type ShareRequest = { readonly password?: string; readonly method?: string; readonly from?: string }
 type Got = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly text: string }
 
 /** A request from an address of its own, without a session. */
-function ask(url: string, { password, method, from = '127.0.0.2' }: Asked = {}): Promise<Got> {
+function ask(url: string, { password, method, from = '127.0.0.2' }: ShareRequest = {}): Promise<Got> {
   const body = password === undefined ? '' : new URLSearchParams({ password }).toString()
   const headers = password === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
   return new Promise((resolve, reject) => {

@@ -56,10 +56,10 @@ const fileOf = (extension: Extension): Uint8Array => files.get(extension) ?? new
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())
 const leaks = (bytes: Buffer | string): readonly string[] => secrets.filter((secret) => bytes.includes(secret))
 
-type Kept = { readonly id: string; readonly extension: Extension; readonly bytes?: Uint8Array }
+type StoredFile = { readonly id: string; readonly extension: Extension; readonly bytes?: Uint8Array }
 
 /** A file in Maya's library; `row` is what its row says. */
-async function keep(world: MediaWorld, { id, extension, bytes = fileOf(extension) }: Kept, row: object = {}) {
+async function keep(world: MediaWorld, { id, extension, bytes = fileOf(extension) }: StoredFile, row: object = {}) {
   async function* once() {
     yield bytes
   }
@@ -71,7 +71,7 @@ async function keep(world: MediaWorld, { id, extension, bytes = fileOf(extension
 }
 
 /** The same, made here. */
-async function made(world: MediaWorld, kept: Kept, row: object = {}): Promise<void> {
+async function made(world: MediaWorld, kept: StoredFile, row: object = {}): Promise<void> {
   await keep(world, kept, row)
   const place = { bucketId: 'media', fileId: `file-${kept.id}` }
   await world.units.run((unit) => sqlOrigins(world.db).note(unit, place, 'algorithm'))

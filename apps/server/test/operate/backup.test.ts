@@ -75,7 +75,7 @@ describe('backup and restore', () => {
   })
 })
 
-type World = Awaited<ReturnType<typeof backupWorld>>
+type BackupWorld = Awaited<ReturnType<typeof backupWorld>>
 
 async function backupWorld() {
   const world = await operatorWorld()
@@ -97,8 +97,8 @@ async function backupWorld() {
   }
 }
 
-const elsewhere = ({ fresh }: World, ...args: readonly string[]) => runIn({ DATA_DIR: fresh }, ...args)
-const restore = (world: World) => elsewhere(world, 'restore', world.backup)
+const elsewhere = ({ fresh }: BackupWorld, ...args: readonly string[]) => runIn({ DATA_DIR: fresh }, ...args)
+const restore = (world: BackupWorld) => elsewhere(world, 'restore', world.backup)
 
 async function runIn(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const [said, complained]: [string[], string[]] = [[], []]

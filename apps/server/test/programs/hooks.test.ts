@@ -25,7 +25,7 @@ import { platformScope } from '#transport/http/platform/platform.ts'
 import { passingTime } from '#test/support/passing-time.ts'
 import { quickPasswords } from '#test/support/quick-passwords.ts'
 
-type Sent = { readonly url: string; readonly body: string; readonly headers: Readonly<Record<string, string>> }
+type SentDelivery = { readonly url: string; readonly body: string; readonly headers: Readonly<Record<string, string>> }
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 const password = 'correct horse'
 const characters = `/databases/${databaseId}/collections/characters/documents`
@@ -54,9 +54,9 @@ async function hookWorld(open: () => Promise<Fresh> = freshSqlite) {
   const parts = { db, units, clock, ids, messages, installation }
   const accounts = composeAccounts({ ...parts, witness: undefined, config, passwords: quickPasswords })
   const documents = composeDocuments({ db, units, clock, ids, documentRoles: 'own' })
-  const sent: Sent[] = []
+  const sent: SentDelivery[] = []
   const answers = { next: async (): Promise<HookAnswer> => ({ code: 204, answer: '' }) }
-  const send = async (to: string, body: string, headers: Sent['headers']) => {
+  const send = async (to: string, body: string, headers: SentDelivery['headers']) => {
     sent.push({ url: to, body, headers })
     return answers.next()
   }
@@ -80,8 +80,8 @@ async function hookWorld(open: () => Promise<Fresh> = freshSqlite) {
     documents.routes(scope)
     hooks.routes(scope)
   })
-  type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  async function ask(session: string, method: Method, path: string, payload?: object) {
+  type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  async function ask(session: string, method: HttpMethod, path: string, payload?: object) {
     const headers = { 'x-appwrite-project': 'eidolon', 'x-appwrite-session': session }
     const reply = await app.inject({ method, url: `/v1${path}`, headers, ...(payload && { payload }) })
     return { status: reply.statusCode, body: reply.body === '' ? {} : reply.json(), headers: reply.headers }

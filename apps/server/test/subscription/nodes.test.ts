@@ -67,11 +67,14 @@ describe('a node that cannot be relied upon', () => {
   it.each([
     [
       'shows another transaction',
-      (shown: Shown) => ({ ...shown, transaction: { ...shown.transaction, signatures: ['other'] } }),
+      (shown: ShownStatus) => ({ ...shown, transaction: { ...shown.transaction, signatures: ['other'] } }),
     ],
-    ['does not say whether it succeeded', ({ meta: { err: _err, ...meta }, ...shown }: Shown) => ({ ...shown, meta })],
+    [
+      'does not say whether it succeeded',
+      ({ meta: { err: _err, ...meta }, ...shown }: ShownStatus) => ({ ...shown, meta }),
+    ],
     ['says nothing that can be read', () => ({ hello: 'world' })],
-    ['does not know its time', (shown: Shown) => ({ ...shown, blockTime: null })],
+    ['does not know its time', (shown: ShownStatus) => ({ ...shown, blockTime: null })],
   ])('[SUB-23] %s: it is not believed, and asked again', async (_name, lie) => {
     const node = moodyNode()
     await using world = await subscriptionWorld({ over: node.over })
@@ -79,7 +82,9 @@ describe('a node that cannot be relied upon', () => {
     await world.settle()
     const { signer, wallet } = await world.somebody()
     await world.pay(signer, price)
-    node.set(async (method, _params, ask) => (method === 'getTransaction' ? lie(Shown.parse(await ask())) : ask()))
+    node.set(async (method, _params, ask) =>
+      method === 'getTransaction' ? lie(ShownStatus.parse(await ask())) : ask(),
+    )
     await world.settle()
     expect((await world.status(wallet)).active).toBe(false)
     node.well()
@@ -117,5 +122,5 @@ describe('several nodes', () => {
   })
 })
 
-const Shown = z.looseObject({ transaction: z.looseObject({}), meta: z.looseObject({ err: z.unknown() }) })
-type Shown = z.infer<typeof Shown>
+const ShownStatus = z.looseObject({ transaction: z.looseObject({}), meta: z.looseObject({ err: z.unknown() }) })
+type ShownStatus = z.infer<typeof ShownStatus>

@@ -10,7 +10,7 @@ import type { Passwords } from '#application/accounts/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeIdentities } from '#compose/identities.ts'
-import type { Profile } from '#domain/identities/identity.ts'
+import type { IdentityProfile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
@@ -28,13 +28,13 @@ type Options = {
   readonly mute?: boolean
 }
 
-type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly session: string }
+type AccessResponse = { readonly status: number; readonly body: Record<string, unknown>; readonly session: string }
 type RequestParts = {
   readonly session?: string
   readonly ip?: string
   readonly headers?: Readonly<Record<string, string>>
 }
-export type Body = Readonly<Record<string, unknown>>
+export type JsonBody = Readonly<Record<string, unknown>>
 
 /** Accounts over real storage and HTTP, with a clock that the test moves and messages that it can read. */
 export async function accessWorld(options: Options = {}) {
@@ -81,7 +81,7 @@ export async function accessWorld(options: Options = {}) {
     onUntold: (error) => void untold.push(error),
   })
   const documents = composeDocuments({ db: fresh.db, units, clock, ids, documentRoles: 'own' })
-  const people = new Map<string, Profile>()
+  const people = new Map<string, IdentityProfile>()
   const provider = fakeProvider(people, clock)
   const identities = composeIdentities({
     db: fresh.db,
@@ -99,8 +99,13 @@ export async function accessWorld(options: Options = {}) {
     documents.routes(scope)
   })
 
-  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  async function ask(method: Method, path: string, payload?: Body, asked: RequestParts = {}): Promise<Answer> {
+  type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  async function ask(
+    method: HttpMethod,
+    path: string,
+    payload?: JsonBody,
+    asked: RequestParts = {},
+  ): Promise<AccessResponse> {
     const { session, ip = '203.0.113.9', headers = {} } = asked
     const response = await app.inject({
       method,
@@ -125,8 +130,8 @@ export async function accessWorld(options: Options = {}) {
     /** Whom the provider knows, by the code it sends them back with. */
     people,
     units,
-    post: (path: string, payload: Body, asked?: RequestParts) => ask('POST', path, payload, asked),
-    put: (path: string, payload: Body, asked?: RequestParts) => ask('PUT', path, payload, asked),
+    post: (path: string, payload: JsonBody, asked?: RequestParts) => ask('POST', path, payload, asked),
+    put: (path: string, payload: JsonBody, asked?: RequestParts) => ask('PUT', path, payload, asked),
     mails,
     /** From now on no mail can be sent. */
     refuseMails: () => void (refusesMails = true),

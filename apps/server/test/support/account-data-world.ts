@@ -24,7 +24,7 @@ import { platformScope } from '#transport/http/platform/platform.ts'
 import { quickPasswords } from './quick-passwords.ts'
 
 export type Someone = { readonly userId: string; readonly session: string }
-type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+type JsonResponse = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 export type AccountDataWorld = Awaited<ReturnType<typeof accountDataWorld>>
 
 type Options = {
@@ -123,7 +123,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
     if (who) headers.set('x-appwrite-session', who.session)
     return fetch(`${url}/v1${path}`, { ...init, headers })
   }
-  async function call(who: Someone | undefined, method: string, path: string, body?: object): Promise<Answer> {
+  async function call(who: Someone | undefined, method: string, path: string, body?: object): Promise<JsonResponse> {
     const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const response = await send(who, path, { method, ...json })
     const text = await response.text()

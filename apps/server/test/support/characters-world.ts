@@ -19,7 +19,7 @@ import { composeFiles, type Files } from '#compose/files.ts'
 import { composePortraits } from '#compose/portraits.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { type Answer, openGround, serveGround } from './ground.ts'
+import { type JsonResponse, openGround, serveGround } from './ground.ts'
 
 export type CharactersWorld = AsyncDisposable & {
   readonly db: Database
@@ -34,11 +34,11 @@ export type CharactersWorld = AsyncDisposable & {
   readonly url: string
   /** Moves time on. */
   pass(milliseconds: number): void
-  call(user: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
+  call(user: string | undefined, method: string, path: string, body?: unknown): Promise<JsonResponse>
   /** The same without reading the answer. */
   fetch(user: string | undefined, path: string, init?: RequestInit): Promise<Response>
   /** A document of somebody. */
-  add(user: string, data?: Record<string, unknown>, id?: string): Promise<Answer>
+  add(user: string, data?: Record<string, unknown>, id?: string): Promise<JsonResponse>
   /** A picture in somebody's bucket, and its id. */
   picture(user: string, id: string, bytes?: Uint8Array): Promise<string>
   /** A picture of a character in somebody's library. */

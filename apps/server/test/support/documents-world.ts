@@ -13,9 +13,13 @@ import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { trusting } from './trusting.ts'
 
-export type Answer = { readonly status: number; readonly type: string | undefined; readonly body: Body }
+export type DocumentResponse = {
+  readonly status: number
+  readonly type: string | undefined
+  readonly body: DocumentBody
+}
 /** What an answer may hold; the tests look at what they expect. */
-type Body = Readonly<Record<string, unknown>> & { readonly documents?: readonly Body[] }
+type DocumentBody = Readonly<Record<string, unknown>> & { readonly documents?: readonly DocumentBody[] }
 
 export type DocumentsWorld = AsyncDisposable & {
   readonly documents: Documents
@@ -28,13 +32,13 @@ export type DocumentsWorld = AsyncDisposable & {
   pass(milliseconds: number): void
   call(
     user: string | undefined,
-    method: Method,
+    method: HttpMethod,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer>
+  ): Promise<DocumentResponse>
 }
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 type Options = {
   readonly handlers?: Readonly<Record<string, CollectionHandler>>

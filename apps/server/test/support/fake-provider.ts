@@ -1,10 +1,10 @@
 import type { OAuthProvider } from '#application/identities/ports.ts'
-import type { Profile } from '#domain/identities/identity.ts'
+import type { IdentityProfile } from '#domain/identities/identity.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** A provider that knows people by the codes it hands out. */
-export function fakeProvider(people: ReadonlyMap<string, Profile>, clock: Clock): OAuthProvider {
+export function fakeProvider(people: ReadonlyMap<string, IdentityProfile>, clock: Clock): OAuthProvider {
   const inHours = (hours: number) => clock.now().getTime() + hours * 3_600_000
   return {
     id: 'github',

@@ -32,7 +32,7 @@ import { type PassingTime, passingTime } from './passing-time.ts'
 import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
 
 /** What an answer may hold; the tests look at what they expect. */
-export type Answer = {
+export type GenerationResponse = {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
   readonly body: any
@@ -53,12 +53,12 @@ export type GenerationsWorld = AsyncDisposable & {
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
-  ): Promise<Answer>
+  ): Promise<GenerationResponse>
   /** A character of somebody's; its id. */
   character(user: string, data?: object): Promise<string>
   /** A generation on the scripted engine; its id. */
   ask(user: string, given?: object): Promise<string>
-  state(user: string, id: string): Promise<Answer['body']>
+  state(user: string, id: string): Promise<GenerationResponse['body']>
   /** Waits for an event of this generation with this status. */
   reached(id: string, status: string): Promise<void>
   blobKeys(): Promise<string[]>

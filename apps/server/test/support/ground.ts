@@ -14,7 +14,7 @@ import { platformScope } from '#transport/http/platform/platform.ts'
 import { passingTime } from './passing-time.ts'
 import { trusting } from './trusting.ts'
 
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+export type JsonResponse = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 /** What a world stands on: real storage in a folder of its own, and time that a test moves on. */
 export async function openGround(held: AsyncDisposableStack, open: () => Promise<Fresh>) {
@@ -78,7 +78,7 @@ export async function serveGround(
     url,
     /** Without reading the answer. */
     fetch: ask,
-    async call(user: string | undefined, method: string, path: string, body?: unknown): Promise<Answer> {
+    async call(user: string | undefined, method: string, path: string, body?: unknown): Promise<JsonResponse> {
       const json =
         body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       const response = await ask(user, path, { method, ...json })

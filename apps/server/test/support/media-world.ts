@@ -22,7 +22,7 @@ import type { Provenance } from '#compose/provenance.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { type Answer, openGround, serveGround } from './ground.ts'
+import { type JsonResponse, openGround, serveGround } from './ground.ts'
 
 export type MediaWorld = AsyncDisposable & {
   readonly db: Database
@@ -36,12 +36,12 @@ export type MediaWorld = AsyncDisposable & {
   readonly events: RealtimeEvent[]
   readonly url: string
   pass(milliseconds: number): void
-  call(user: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
+  call(user: string | undefined, method: string, path: string, body?: unknown): Promise<JsonResponse>
   fetch(user: string | undefined, path: string, init?: RequestInit): Promise<Response>
   /** A picture that an engine made for somebody, and the id of its file. */
   add(user: string, id: string, data?: Record<string, unknown>): Promise<string>
   /** A file that somebody uploads, and the answer. */
-  upload(user: string, bytes: Uint8Array, name: string): Promise<Answer>
+  upload(user: string, bytes: Uint8Array, name: string): Promise<JsonResponse>
   rows(user: string): Promise<readonly Record<string, unknown>[]>
   /** Keys of all bytes that are kept. */
   blobKeys(): Promise<string[]>
@@ -74,7 +74,7 @@ export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'hei
 /** One for all worlds: it waits for files and keeps nothing. */
 const strip = strippingThread()
 
-type Given = {
+type MediaWorldOptions = {
   readonly marker?: Marker
   readonly check?: Provenance['check']
   readonly publicUrl?: string
@@ -83,7 +83,7 @@ type Given = {
 /** The library over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function mediaWorld(
   open: () => Promise<Fresh> = freshSqlite,
-  { marker, check, publicUrl }: Given = {},
+  { marker, check, publicUrl }: MediaWorldOptions = {},
 ): Promise<MediaWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)

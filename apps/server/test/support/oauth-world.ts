@@ -6,7 +6,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
-import type { Profile } from '#domain/identities/identity.ts'
+import type { IdentityProfile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
@@ -28,7 +28,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
   const ids = timedIds(clock)
   const lines: string[] = []
   const events: RealtimeEvent[] = []
-  const people = new Map<string, Profile>()
+  const people = new Map<string, IdentityProfile>()
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
   const config = { platforms, publicUrl: undefined, rateLimits, site: defaultSite }
@@ -97,4 +97,4 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
   }
 }
 
-export const maya: Profile = { uid: '7', name: 'Maya', email: 'maya@studio.example', emailVerified: true }
+export const maya: IdentityProfile = { uid: '7', name: 'Maya', email: 'maya@studio.example', emailVerified: true }

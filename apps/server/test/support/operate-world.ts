@@ -9,7 +9,7 @@ import { composeDocuments } from '#compose/documents.ts'
 import { composeOperate } from '#compose/operate.ts'
 import { walletWorld } from './wallet-world.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Accounts with wallets, one of which operates the studio. */
 export async function operateWorld(open: () => Promise<Fresh> = freshSqlite) {
@@ -72,7 +72,7 @@ export async function operateWorld(open: () => Promise<Fresh> = freshSqlite) {
     const answer = await world.enter(wallet)
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
     const { userId, $id: sessionId } = answer.json()
-    const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = { cookie }) =>
+    const call = (method: HttpMethod, path: string, payload?: object, headers: Record<string, string> = { cookie }) =>
       world.app.inject({
         method,
         url: `/v1${path}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileView } from '#domain/files/file.ts'
 import { as, type FilesWorld } from './files-world.ts'
 
-export type Answer = { readonly status: number; readonly body: Body }
+export type FileResponse = { readonly status: number; readonly body: FileBody }
 
 type Sending = {
   readonly fileId?: string
@@ -23,7 +23,7 @@ export async function send(
   user: string | undefined,
   bytes: Uint8Array | undefined,
   { fileId = 'unique()', name = 'picture.png', permissions, bucket, headers, fileFirst = false }: Sending = {},
-): Promise<Answer> {
+): Promise<FileResponse> {
   const form = new FormData()
   if (!fileFirst) form.append('fileId', fileId)
   if (bytes) form.append('file', new File([Uint8Array.from(bytes)], name))
@@ -37,9 +37,9 @@ export async function send(
   return { status: response.status, body: await bodyOf(response) }
 }
 
-export type Body = FileView & { readonly type?: string; readonly message?: string; readonly total?: number }
-export async function bodyOf(response: Response): Promise<Body> {
-  const body: Body = JSON.parse(await response.text())
+export type FileBody = FileView & { readonly type?: string; readonly message?: string; readonly total?: number }
+export async function bodyOf(response: Response): Promise<FileBody> {
+  const body: FileBody = JSON.parse(await response.text())
   return body
 }
 
@@ -50,7 +50,7 @@ export function sendChunk(
   whole: Uint8Array,
   chunk: { readonly size: number; readonly number: number; readonly id?: string },
   sending: Sending = {},
-): Promise<Answer> {
+): Promise<FileResponse> {
   const start = (chunk.number - 1) * chunk.size
   const end = Math.min(start + chunk.size, whole.length) - 1
   const headers = {

@@ -9,12 +9,15 @@ import { trusting } from './trusting.ts'
 
 /** What an answer may hold; the tests look at what they expect. */
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-type Answer = { readonly status: number; readonly body: any }
+type SubscriptionResponse = { readonly status: number; readonly body: any }
 
-type Parts = { readonly log: FastifyBaseLogger; readonly ids: Ids; readonly countRequest?: CountRequest }
+type SubscriptionParts = { readonly log: FastifyBaseLogger; readonly ids: Ids; readonly countRequest?: CountRequest }
 
 /** The routes of subscriptions alone, where whoever says who they are is believed. */
-export function subscriptionApp(subscribing: Subscribing, { log, ids, countRequest = trusting.countRequest }: Parts) {
+export function subscriptionApp(
+  subscribing: Subscribing,
+  { log, ids, countRequest = trusting.countRequest }: SubscriptionParts,
+) {
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(app, { ...trusting, countRequest }, (scope) => subscribing.routes(scope))
   async function call(
@@ -23,7 +26,7 @@ export function subscriptionApp(subscribing: Subscribing, { log, ids, countReque
     path: string,
     body?: object,
     remoteAddress = '127.0.0.1',
-  ): Promise<Answer> {
+  ): Promise<SubscriptionResponse> {
     const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
     const url = `/v1/subscription${path}`
     const reply = await app.inject({ method, url, headers, remoteAddress, ...(body && { payload: body }) })

@@ -23,10 +23,10 @@ type Options = {
   readonly platforms?: readonly string[]
   readonly rateLimits?: boolean
   /** Routes beside those of accounts. */
-  readonly more?: (made: Made) => (scope: FastifyInstance) => void
+  readonly more?: (made: WalletParts) => (scope: FastifyInstance) => void
 }
 
-type Made = {
+type WalletParts = {
   readonly db: Database
   readonly units: Transactions
   readonly clock: Clock
@@ -35,7 +35,7 @@ type Made = {
 }
 
 type Headers = Readonly<Record<string, string>>
-export type Body = Readonly<Record<string, unknown>>
+export type JsonBody = Readonly<Record<string, unknown>>
 export type GivenChallenge = WalletChallenge & { readonly cookie: string }
 
 /** Accounts over real storage and real HTTP, with a clock that the test moves and a log that it can read. */
@@ -81,7 +81,7 @@ export function nodeOn(
     others?.(scope)
   })
 
-  const post = (path: string, payload: Body, headers: Headers = {}) =>
+  const post = (path: string, payload: JsonBody, headers: Headers = {}) =>
     app.inject({
       method: 'POST',
       url: `/v1${path}`,
@@ -92,7 +92,7 @@ export function nodeOn(
     app.inject({ url: `/v1${path}`, headers: { 'x-appwrite-project': 'eidolon', ...headers } })
 
   /** What this browser is given to sign. */
-  async function ask(headers: Headers = {}, payload: Body = {}): Promise<GivenChallenge> {
+  async function ask(headers: Headers = {}, payload: JsonBody = {}): Promise<GivenChallenge> {
     const response = await post('/account/tokens/wallet', payload, headers)
     if (response.statusCode !== 201) throw new Error(`No challenge: ${response.body}`)
     const [cookie = ''] = String(response.headers['set-cookie']).split(';')
@@ -101,7 +101,7 @@ export function nodeOn(
   }
 
   /** Hands something in, from the browser that was given it unless told otherwise. */
-  const handIn = (given: GivenChallenge, body: Body, headers: Headers = {}) =>
+  const handIn = (given: GivenChallenge, body: JsonBody, headers: Headers = {}) =>
     post('/account/sessions/wallet', { nonce: given.nonce, ...body }, { cookie: given.cookie, ...headers })
 
   return {

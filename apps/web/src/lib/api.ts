@@ -5,7 +5,7 @@ import { Account, Databases, type Models, Query, Storage } from 'appwrite'
 import { fieldsOf, isFields } from './json-guards.ts'
 import { StudioClient } from './studio-client.ts'
 
-type Page = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData' | 'location'> &
+type BrowserApi = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData' | 'location'> &
   Partial<Pick<typeof globalThis, 'WebSocket'>>
 
 export type Api = ReturnType<typeof createApi>
@@ -27,7 +27,7 @@ export type ApiRequest = StudioRequest<Sending>
  * The server as the SDK reaches it, and what the SDK has no words for, sent with its headers. `signedInAs` is the account
  * that the page shows, empty when it shows none.
  */
-export function createApi(page: Page, signedInAs: () => string) {
+export function createApi(page: BrowserApi, signedInAs: () => string) {
   const { origin } = page.location
   const client = new StudioClient(page, signedInAs).setEndpoint(`${origin}/v1`).setProject(projectId)
   const post = (path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import type { FaultType } from '@eidolon/contract/faults.ts'
 import { faultOf } from './fault.ts'
 
-type Words = {
+type FailureText = {
   /** Sentences for what the server may say; its own sentence stands for what is not among them. */
   readonly known?: Partial<Readonly<Record<FaultType, string>>>
   /** For everything else: no answer, or one that says nothing to people. */
@@ -11,7 +11,10 @@ type Words = {
 }
 
 /** What went wrong and what to do about it; the words are those of accounts and settings unless others are given. */
-export function failureWords(error: unknown, { known = accounts, otherwise = away, below = 500 }: Words = {}): string {
+export function failureWords(
+  error: unknown,
+  { known = accounts, otherwise = away, below = 500 }: FailureText = {},
+): string {
   const { type, code, message } = faultOf(error)
   const sentence = Object.entries(known).find(([name]) => name === type)?.[1]
   return sentence ?? (code >= 400 && code < below && message ? message : otherwise)
@@ -19,7 +22,7 @@ export function failureWords(error: unknown, { known = accounts, otherwise = awa
 
 const away = 'The studio could not be reached. Nothing was changed. Try again.'
 
-const accounts: NonNullable<Words['known']> = {
+const accounts: NonNullable<FailureText['known']> = {
   user_invalid_credentials: 'That is not the password.',
   user_invalid_token: 'That code is not right, has been used, or is too old.',
   user_target_already_exists: 'This address is already in use.',

@@ -1,5 +1,5 @@
 import type { FaultType } from '@eidolon/contract/faults.ts'
-import { type Fields, fieldsOf, textOf } from './json-guards.ts'
+import { type JsonFields, fieldsOf, textOf } from './json-guards.ts'
 
 /** Why something failed, whatever was thrown: by the server, the SDK, the browser, a wallet or a schema. */
 export type Fault = {
@@ -13,7 +13,7 @@ export type Fault = {
   /** No answer came: the connection or the server is away. */
   readonly offline: boolean
   /** The server's whole answer. `detailsOf` reads it. */
-  readonly body: Fields
+  readonly body: JsonFields
 }
 
 /** A request that the server has answered with an error. */
@@ -21,7 +21,7 @@ export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
   readonly type: string
-  readonly body: Fields
+  readonly body: JsonFields
 
   constructor(code: number, answer: unknown) {
     const body = fieldsOf(answer)

@@ -7,9 +7,9 @@ export type LiveRoute = {
   readonly apply: (cache: QueryClient, event: LiveEvent) => void
 }
 
-export type Change = 'create' | 'update' | 'delete'
+export type LiveAction = 'create' | 'update' | 'delete'
 
 /** What happened to the document or file that an event is about. */
-export function changeOf({ events }: LiveEvent): Change | undefined {
+export function changeOf({ events }: LiveEvent): LiveAction | undefined {
   return (['create', 'update', 'delete'] as const).find((change) => events.some((name) => name.endsWith(`.${change}`)))
 }

@@ -1,10 +1,10 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import { Refused, Unanswered } from './fault.ts'
 
-type Watch = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void }
+type TransferWatch = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void }
 
 /** Sends a form with a file and reports how much of it has left, which `fetch` cannot. Fails as the client does. */
-export function sendForm(path: string, form: FormData, { signal, onProgress }: Watch): Promise<unknown> {
+export function sendForm(path: string, form: FormData, { signal, onProgress }: TransferWatch): Promise<unknown> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/v1${path}`)

@@ -1,6 +1,6 @@
 import { defaultSite, networks, siteMetaName, type SignInProvider, type Site } from '@eidolon/contract/site.ts'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import { type Fields, fieldsOf, jsonOf } from './json-guards.ts'
+import { type JsonFields, fieldsOf, jsonOf } from './json-guards.ts'
 
 const SiteContext = createContext<Site>(defaultSite)
 
@@ -24,7 +24,7 @@ export function readSite(page: Document): Site {
   return { ...defaultSite, ...onlySite(fieldsOf(jsonOf(content))) }
 }
 
-function onlySite(parsed: Fields): Partial<Site> {
+function onlySite(parsed: JsonFields): Partial<Site> {
   const { productName, socialUrl, contactEmail, mode, providers, pushKey, mail, sms } = parsed
   const network = networks.find((known) => known === parsed['network'])
   return {

@@ -6,12 +6,12 @@ import { createApi } from './api.ts'
 import { Unanswered } from './fault.ts'
 import { StudioClient } from './studio-client.ts'
 
-type Sent = { readonly url: string; readonly options: RequestInit }
+type SentRequest = { readonly url: string; readonly options: RequestInit }
 beforeEach(() => localStorage.clear())
 const nobody = () => ''
 
 function server(answer: () => Response | Promise<Response>) {
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const fetch = async (url: string | URL | Request, options: RequestInit = {}) => {
     sent.push({ url: url instanceof URL ? url.href : '', options })
     return answer()

@@ -5,19 +5,19 @@ const dayQuery = '(prefers-color-scheme: light)'
 export const themes = ['night', 'day', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-type Page = Pick<Window, 'document' | 'localStorage' | 'matchMedia'>
+type ThemedWindow = Pick<Window, 'document' | 'localStorage' | 'matchMedia'>
 
 export function isTheme(text: unknown): text is Theme {
   return themes.some((known) => known === text)
 }
 
-function keptTheme({ localStorage }: Page): Theme {
+function keptTheme({ localStorage }: ThemedWindow): Theme {
   const kept = localStorage.getItem(key)
   return isTheme(kept) ? kept : 'night'
 }
 
 /** Shows what was chosen, and follows the system where that was. Returns how to stop. */
-export function showTheme(page: Page): () => void {
+export function showTheme(page: ThemedWindow): () => void {
   const system = page.matchMedia(dayQuery)
   const show = () => {
     const theme = keptTheme(page)
@@ -28,19 +28,19 @@ export function showTheme(page: Page): () => void {
   return () => system.removeEventListener('change', show)
 }
 
-export function showNight(page: Page): void {
+export function showNight(page: ThemedWindow): void {
   paint(page, false)
 }
 
 /** From now on, and on the next visit from the first moment on. */
-export function keepTheme(page: Page, wanted: string): void {
+export function keepTheme(page: ThemedWindow, wanted: string): void {
   if (isTheme(wanted) && wanted !== 'night') page.localStorage.setItem(key, wanted)
   else page.localStorage.removeItem(key)
   // Once, without following the system: the shown page does that.
   showTheme(page)()
 }
 
-function paint({ document }: Page, day: boolean): void {
+function paint({ document }: ThemedWindow, day: boolean): void {
   if (day) document.documentElement.dataset['theme'] = 'light'
   else delete document.documentElement.dataset['theme']
   // The bar of a phone's browser is a part of the room.

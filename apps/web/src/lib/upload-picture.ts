@@ -2,7 +2,7 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { isFault } from './fault.ts'
 import type { LoadApi } from './use-api.tsx'
 
-type Upload = {
+type PictureUpload = {
   readonly file: File
   /** The same id goes on where an earlier attempt stopped. */
   readonly id: string
@@ -10,7 +10,7 @@ type Upload = {
 }
 
 /** Puts a picture into the characters' bucket; chunked when it is large. */
-export async function uploadPicture(api: LoadApi, { file, id, onProgress }: Upload): Promise<string> {
+export async function uploadPicture(api: LoadApi, { file, id, onProgress }: PictureUpload): Promise<string> {
   const { storage } = await api()
   try {
     await storage.createFile(bucketIds.characters, id, file, undefined, ({ chunksUploaded, chunksTotal }) =>

@@ -208,7 +208,7 @@ export const LookPicture = z.object({
 })
 export type LookPicture = z.output<typeof LookPicture>
 
-type Shown = {
+type LookOptions = {
   readonly style?: string
   readonly size?: number
   readonly view?: LookView
@@ -219,7 +219,7 @@ type Shown = {
 }
 
 /** The address of a picture of these genes, below `/v1`. A plain `<img>` loads it with the session's cookie. */
-export function lookPicturePath(genes: Readonly<Record<string, unknown>>, shown: Shown = {}): string {
+export function lookPicturePath(genes: Readonly<Record<string, unknown>>, shown: LookOptions = {}): string {
   const given = Object.entries({ project: projectId, ...shown, genes: JSON.stringify(genes) })
   const query = given
     .filter(([, value]) => value !== undefined && value !== '')

@@ -6,10 +6,10 @@ import { BroughtPrompts, PromptList, PromptSearch } from '#prompt-history.ts'
 
 export const accountDataModels = { AccountImport, AccountStorage, PromptList } as const
 
-type Endpoint = EndpointOf<keyof typeof accountDataModels>
+type AccountDataEndpoint = EndpointOf<keyof typeof accountDataModels>
 
 /** All that an account has, as a whole. */
-export const accountDataEndpoints: readonly Endpoint[] = [
+export const accountDataEndpoints: readonly AccountDataEndpoint[] = [
   {
     method: 'GET',
     path: '/account/export',

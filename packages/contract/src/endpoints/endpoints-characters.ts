@@ -22,10 +22,10 @@ import { NewSheet } from '#characters/sheets.ts'
 
 export const characterModels = { Look, LookFinding, PoseFinding, FoundPose, VariationList, CardImport } as const
 
-type Endpoint = EndpointOf<keyof typeof characterModels | 'Generation' | 'Document' | 'DocumentList'>
+type CharacterEndpoint = EndpointOf<keyof typeof characterModels | 'Generation' | 'Document' | 'DocumentList'>
 
 /** Looks, and what characters can do besides being documents. */
-export const characterEndpoints: readonly Endpoint[] = [
+export const characterEndpoints: readonly CharacterEndpoint[] = [
   studio('POST', '/looks', 'What a description says of somebody', {
     tag: 'looks',
     body: LookRequest,
@@ -129,10 +129,10 @@ export const characterEndpoints: readonly Endpoint[] = [
 ]
 
 function studio(
-  method: Endpoint['method'],
+  method: CharacterEndpoint['method'],
   path: string,
   summary: string,
-  more: Pick<Endpoint, 'tag' | 'status'> & Partial<Endpoint>,
-): Endpoint {
+  more: Pick<CharacterEndpoint, 'tag' | 'status'> & Partial<CharacterEndpoint>,
+): CharacterEndpoint {
   return { method, path, summary, session: true, ...more }
 }

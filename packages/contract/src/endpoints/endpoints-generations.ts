@@ -15,7 +15,7 @@ export const generationModels = {
   LikenessMeasured,
 } as const
 
-type Endpoint = EndpointOf<keyof typeof generationModels>
+type GenerationEndpoint = EndpointOf<keyof typeof generationModels>
 
 const withSession = endpointOf<keyof typeof generationModels>('generations', true)
 
@@ -23,7 +23,7 @@ const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optio
 const one = '/generations/{generationId}'
 
 /** Pictures and videos that are asked for, and who draws them. */
-export const generationEndpoints: readonly Endpoint[] = [
+export const generationEndpoints: readonly GenerationEndpoint[] = [
   withSession('POST', '/generations', 'Ask for pictures or a video of a character', {
     body: NewGeneration,
     status: 201,

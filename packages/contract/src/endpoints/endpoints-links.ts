@@ -7,7 +7,7 @@ import { WalletSignIn } from '#accounts/wallet.ts'
 
 export const linkModels = { Identity, IdentityList, Target } as const
 
-type Endpoint = EndpointOf<keyof typeof linkModels>
+type LinkEndpoint = EndpointOf<keyof typeof linkModels>
 
 const withSession = endpointOf<keyof typeof linkModels>('account', true)
 const withoutSession = endpointOf<keyof typeof linkModels>('account', false)
@@ -17,7 +17,7 @@ const returned = z.object({ code: z.string().optional(), state: z.string().optio
 const callback = '/account/sessions/oauth2/callback/{provider}/{projectId}'
 
 /** What an account is linked to. What ends in a redirect is opened by the browser itself, so it has no JSON answer. */
-export const linkEndpoints: readonly Endpoint[] = [
+export const linkEndpoints: readonly LinkEndpoint[] = [
   withSession('GET', '/account/identities', 'Accounts elsewhere that open this one', {
     query: queries,
     status: 200,

@@ -32,7 +32,7 @@ export const mediaModels = {
   ProvenanceCheck,
 } as const
 
-type Endpoint = EndpointOf<keyof typeof mediaModels>
+type MediaEndpoint = EndpointOf<keyof typeof mediaModels>
 
 const withSession = endpointOf<keyof typeof mediaModels>('media', true)
 
@@ -45,7 +45,7 @@ const albumShare = '/albums/{albumId}/share'
 const storyShare = '/stories/{storyId}/share'
 
 /** The library beyond its documents. */
-export const mediaEndpoints: readonly Endpoint[] = [
+export const mediaEndpoints: readonly MediaEndpoint[] = [
   withSession('PATCH', '/media', 'The same change to many pictures and videos', {
     body: MediaChange,
     status: 200,

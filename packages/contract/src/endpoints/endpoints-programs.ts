@@ -14,14 +14,14 @@ export const programModels = {
   HookDeliveryList,
 } as const
 
-type Endpoint = EndpointOf<keyof typeof programModels>
+type ProgramEndpoint = EndpointOf<keyof typeof programModels>
 
 const withSession = endpointOf<keyof typeof programModels>('account', true)
 
 const mcp = endpointOf<keyof typeof programModels>('programs', true)
 
 /** What lets programs in. */
-export const programEndpoints: readonly Endpoint[] = [
+export const programEndpoints: readonly ProgramEndpoint[] = [
   withSession('GET', '/account/keys', 'Keys of the account, without their secrets', {
     status: 200,
     answers: 'KeyList',

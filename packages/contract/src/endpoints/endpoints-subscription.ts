@@ -19,14 +19,14 @@ export const subscriptionModels = {
   PaymentList,
 } as const
 
-type Endpoint = EndpointOf<keyof typeof subscriptionModels>
+type SubscriptionEndpoint = EndpointOf<keyof typeof subscriptionModels>
 
 const withSession = endpointOf<keyof typeof subscriptionModels>('subscription', true)
 
 const one = '/subscription/quotes/{quoteId}'
 
 /** Months of generating, and how they are paid for. */
-export const subscriptionEndpoints: readonly Endpoint[] = [
+export const subscriptionEndpoints: readonly SubscriptionEndpoint[] = [
   withSession('GET', '/subscription', 'What the account has, and what a month costs', {
     status: 200,
     answers: 'Subscription',

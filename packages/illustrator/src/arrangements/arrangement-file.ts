@@ -1,10 +1,10 @@
-import type { ArrangementFacts, Look } from '@eidolon/people'
+import type { ArrangementFacts, GazeDirection } from '@eidolon/people'
 import type { Content } from '#content.ts'
 import type { Pose } from '#poses/pose.ts'
 import type { Side } from '#skeleton/limbs.ts'
 
 /** Where one of several people is, and how. The first stands where they stand; the others are put beside those before. */
-export type Spot = {
+export type GroupPosition = {
   /** Degrees to their left that they are turned from facing the camera. */
   readonly turned: number
   /** Beside which of those before them, by number; absent: the one just before. */
@@ -20,7 +20,7 @@ export type Spot = {
   /** What the body does instead of the person's own pose, or of parts of it. */
   readonly body?: Pose
   /** Where they look unless it is asked for otherwise; absent: at the camera. */
-  readonly looks?: Look
+  readonly looks?: GazeDirection
 }
 
 /** Somebody's hand, the people counted from 0. */
@@ -35,7 +35,7 @@ export type Touch =
 
 /** How a number of people are placed. */
 export type Layout = {
-  readonly spots: readonly Spot[]
+  readonly spots: readonly GroupPosition[]
   readonly touches?: readonly Touch[]
 }
 

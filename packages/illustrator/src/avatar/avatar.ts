@@ -25,7 +25,7 @@ export type Joint = {
 /** Meshes whose faces move are one, so that a face is one expression of all of its pieces. */
 export type Mesh = {
   readonly name: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly AvatarPiece[]
   /** The expressions it knows; each of its pieces has a move for each. */
   readonly expressions: readonly string[]
 }
@@ -33,7 +33,7 @@ export type Mesh = {
 type Floats = Float32Array<ArrayBuffer>
 
 /** Triangles of one look. */
-export type Piece = {
+export type AvatarPiece = {
   readonly paint: PaintId
   /** `mask` has holes, `blend` lies over what is behind it. */
   readonly mode: 'opaque' | 'mask' | 'blend'

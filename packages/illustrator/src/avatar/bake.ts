@@ -1,5 +1,5 @@
 import { toLinear } from '@eidolon/people'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import type { Paint } from './avatar.ts'
 
 /** Triangles of a part and where their corners are on the texture, in texels. */
@@ -48,7 +48,7 @@ export function bake(painted: readonly Painted[], size: number, pause: () => voi
 type Canvas = Paint & { readonly done: Uint8Array }
 
 const unpainted = { red: 0, green: 0, blue: 0, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
-const spot: Spot = { u: 0, v: 0, x: 0, y: 0, z: 0, grain: 0, ...unpainted }
+const spot: SurfacePoint = { u: 0, v: 0, x: 0, y: 0, z: 0, grain: 0, ...unpainted }
 
 function paintTriangle(
   { part, triangles, corners, grain }: Painted,

@@ -2,7 +2,7 @@ import type { AccessoryId, PictureOrder, Tints } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { bodyIn } from '#body/in-posture.ts'
-import type { Person } from '#body/person.ts'
+import type { BuiltPerson } from '#body/person.ts'
 import { skinSurface } from '#body/skin.ts'
 import { wearIn } from '#figure/wear.ts'
 import { addMuscles, type Muscles } from '#faces/units.ts'
@@ -18,7 +18,7 @@ import { behindLips } from './behind-lips.ts'
 import { atRest, expressions } from './expressions.ts'
 import { hang, type Hanging } from './hanging.ts'
 import { human, humanBones, parentOf } from './humanoid.ts'
-import { type Bound, meshOf, type Kind } from './meshes.ts'
+import { type Bound, meshOf, type AvatarMeshKind } from './meshes.ts'
 import { paintAll, type PaintSizes } from './paint-all.ts'
 import { rootsOf } from './roots-of.ts'
 import { withShutLids } from './shut-lids.ts'
@@ -67,7 +67,7 @@ export type Making = {
 }
 
 /** Somebody in the posture that models are made in, with a face. */
-export const standing = (person: Person, { genes, seed }: Pick<Who, 'genes' | 'seed'>, muscles: Muscles): Body =>
+export const standing = (person: BuiltPerson, { genes, seed }: Pick<Who, 'genes' | 'seed'>, muscles: Muscles): Body =>
   bodyIn(person, {
     posture: tPose,
     face: { muscles },
@@ -131,7 +131,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
         parts.find((other) => other.name === part.name),
       ),
     )
-  const bound = (part: Part, kind: Kind, swings?: Hanging): Bound => ({
+  const bound = (part: Part, kind: AvatarMeshKind, swings?: Hanging): Bound => ({
     part,
     weights: bones.weigh(part, kind, swings),
     moves: kind === 'face' ? moved(part) : [],
@@ -189,7 +189,7 @@ function movesOf(part: Part, other: Part | undefined): Float32Array {
 }
 
 /** The model's bones, and what follows them. */
-function boneWork({ pack }: Person, body: Body) {
+function boneWork({ pack }: BuiltPerson, body: Body) {
   const { kept, of } = humanBones(pack.bones)
   const joints: readonly Joint[] = kept.map((bone) => {
     const name = pack.bones[bone]?.name ?? ''
@@ -203,7 +203,7 @@ function boneWork({ pack }: Person, body: Body) {
   const head = named('head')
   const whole = (joint: number): Shares => new Map([[joint, 1]])
 
-  function weigh(part: Part, kind: Kind, swings: Hanging | undefined): readonly Shares[] {
+  function weigh(part: Part, kind: AvatarMeshKind, swings: Hanging | undefined): readonly Shares[] {
     const { positions, name } = part
     return Array.from({ length: positions.length / 3 }, (_, vertex): Shares => {
       if (name === 'skin' || name === 'undersuit') return skinShares(pack, of, vertex)

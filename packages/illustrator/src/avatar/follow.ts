@@ -8,7 +8,7 @@ import { normalsOf } from '#geometry/normals.ts'
 import { minus, plus, times, type Vector } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { featuresFor, formsFor } from '#styles/features-for.ts'
-import { type Joint, metres, type PaintId, type Piece } from './avatar.ts'
+import { type Joint, metres, type PaintId, type AvatarPiece } from './avatar.ts'
 import { standing, type Who } from './build-avatar.ts'
 import { atRest } from './expressions.ts'
 import { humanBones } from './humanoid.ts'
@@ -17,20 +17,20 @@ import { nearestOf } from './weights.ts'
 /** What of a model has to be known to move it: where everything is, and what hangs on which joint. */
 export type Worn = {
   readonly joints: readonly Joint[]
-  readonly pieces: readonly Pick<Piece, 'positions' | 'normals' | 'joints' | 'weights'>[]
+  readonly pieces: readonly Pick<AvatarPiece, 'positions' | 'normals' | 'joints' | 'weights'>[]
 }
 
 /** A model as it is with other genes, until it is made anew: piece by piece where its vertices are, and its joints. Metres. */
 export type Moved = {
-  readonly positions: readonly Piece['positions'][]
-  readonly normals: readonly Piece['normals'][]
+  readonly positions: readonly AvatarPiece['positions'][]
+  readonly normals: readonly AvatarPiece['normals'][]
   readonly joints: readonly Vector[]
   /** By how much each paint is lighter or darker, linear; 1 is as it was painted. */
   readonly tints: Readonly<Record<PaintId, Colour>>
 }
 
 /** Vertices of the body that each vertex of a piece goes with, and how much with each; or the joint that it is fixed to. */
-type Held = { readonly near: Int32Array; readonly shares: Float32Array; readonly fixed: Int16Array }
+type SkinWeights = { readonly near: Int32Array; readonly shares: Float32Array; readonly fixed: Int16Array }
 
 const each = 4
 
@@ -94,7 +94,7 @@ function holdOn(
   { positions, joints, weights }: Worn['pieces'][number],
   names: readonly Joint[],
   nearest: ReturnType<typeof nearestOf>,
-): Held {
+): SkinWeights {
   const count = positions.length / 3
   const [near, shares] = [new Int32Array(count * each), new Float32Array(count * each)]
   const fixed = new Int16Array(count).fill(-1)
@@ -121,11 +121,11 @@ function holdOn(
 
 /** Everything as far as the body beneath it has gone; `steps` are those of joints, for what is fixed to one. */
 function carried(
-  from: Piece['positions'],
-  { near, shares, fixed }: Held,
+  from: AvatarPiece['positions'],
+  { near, shares, fixed }: SkinWeights,
   moves: Float32Array,
   steps: readonly Vector[] | undefined,
-): Piece['positions'] {
+): AvatarPiece['positions'] {
   const to = from.slice()
   for (let vertex = 0; vertex < fixed.length; vertex += 1) {
     const joint = fixed[vertex]!

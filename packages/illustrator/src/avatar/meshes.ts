@@ -1,10 +1,10 @@
 import { normalsOf } from '#geometry/normals.ts'
 import type { Part } from '#geometry/part.ts'
-import { type Mesh, metres, type Piece } from './avatar.ts'
-import type { Place } from './paint-all.ts'
+import { type Mesh, metres, type AvatarPiece } from './avatar.ts'
+import type { PaintedCharts } from './paint-all.ts'
 import { settled, type Shares } from './weights.ts'
 
-export type Kind = 'face' | 'clothes' | 'hair'
+export type AvatarMeshKind = 'face' | 'clothes' | 'hair'
 
 /** A part with what each of its vertices follows, and how it goes with each expression. */
 export type Bound = {
@@ -17,7 +17,7 @@ export type Bound = {
 export function meshOf(
   name: string,
   bound: readonly Bound[],
-  placeOf: (part: Part) => Place,
+  placeOf: (part: Part) => PaintedCharts,
   expressions: readonly string[],
 ): Mesh {
   const alike = new Map<string, Bound[]>()
@@ -30,12 +30,13 @@ export function meshOf(
   return { name, expressions, pieces: [...alike.values()].map((parts) => pieceOf(parts, placeOf, expressions.length)) }
 }
 
-const modeOf = ({ blended, cutOut }: Part): Piece['mode'] => (blended ? 'blend' : cutOut === true ? 'mask' : 'opaque')
+const modeOf = ({ blended, cutOut }: Part): AvatarPiece['mode'] =>
+  blended ? 'blend' : cutOut === true ? 'mask' : 'opaque'
 
 /** Nobody sees a face move by less, decimetres, and hairs even less; most of a face moves by less than that most of the time. */
 const seenOf = ({ material }: Part): number => (material === 'hair' ? 0.004 : 0.002)
 
-function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces: number): Piece {
+function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => PaintedCharts, faces: number): AvatarPiece {
   const [first] = bound
   const corners = bound.map(({ part }) => cornersOf(part, placeOf(part)))
   const count = corners.reduce((sum, { from }) => sum + from.length, 0)
@@ -92,7 +93,7 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
 }
 
 /** The vertices of a part as the piece has them: which one each comes from, the first corner that asked for it, and the triangles. */
-function cornersOf(part: Part, place: Place) {
+function cornersOf(part: Part, place: PaintedCharts) {
   const [from, first]: [number[], number[]] = [[], []]
   const triangles = new Uint32Array(part.triangles.length)
   const known = new Map<number, number>()

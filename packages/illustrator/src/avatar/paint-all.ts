@@ -5,7 +5,7 @@ import { layOut } from './lay-out.ts'
 import { unwrap } from './unwrap.ts'
 
 /** Where the corners of a part's triangles are on its paint: a number for the piece it lies on, and two of the texture, 0..1. */
-export type Place = {
+export type PaintedCharts = {
   readonly paint: PaintId
   /** For each triangle the piece that it is on: corners of one vertex on one piece are the same corner. */
   readonly charts: Uint32Array
@@ -24,8 +24,8 @@ export function paintAll(
   parts: readonly Part[],
   sizes: PaintSizes,
   pause: () => void,
-): { readonly paints: Readonly<Record<PaintId, Paint>>; readonly placeOf: (part: Part) => Place } {
-  const places = new Map<Part, Place>()
+): { readonly paints: Readonly<Record<PaintId, Paint>>; readonly placeOf: (part: Part) => PaintedCharts } {
+  const places = new Map<Part, PaintedCharts>()
   const skin = parts.filter((part) => paintOf(part) === 'skin').map((part) => onOwnMap(part, places, sizes.skin))
   const laid = (paint: PaintId) => {
     const own = parts.filter((part) => paintOf(part) === paint && part.triangles.length > 0)
@@ -37,14 +37,14 @@ export function paintAll(
     wear: bake(wear, sizes.wear, pause),
     hair: bake(hair, sizes.hair, pause),
   }
-  const nowhere: Place = { paint: 'wear', charts: new Uint32Array(0), corners: new Float32Array(0) }
+  const nowhere: PaintedCharts = { paint: 'wear', charts: new Uint32Array(0), corners: new Float32Array(0) }
   return { paints, placeOf: (part) => places.get(part) ?? nowhere }
 }
 
 /** A texel of the skin's map is so wide on the body, decimetres, where the map has 2048 a side. */
 const skinGrain = 0.012
 
-function onOwnMap(part: Part, places: Map<Part, Place>, size: number): Painted {
+function onOwnMap(part: Part, places: Map<Part, PaintedCharts>, size: number): Painted {
   const { uvs = new Float32Array(0), triangles, uvTriangles = triangles } = part
   const corners = new Float32Array(triangles.length * 2)
   for (let at = 0; at < triangles.length; at += 1) {
@@ -63,7 +63,12 @@ function onOwnMap(part: Part, places: Map<Part, Place>, size: number): Painted {
   }
 }
 
-function onPieces(parts: readonly Part[], paint: PaintId, places: Map<Part, Place>, size: number): readonly Painted[] {
+function onPieces(
+  parts: readonly Part[],
+  paint: PaintId,
+  places: Map<Part, PaintedCharts>,
+  size: number,
+): readonly Painted[] {
   for (const part of parts) {
     const { length } = part.triangles
     places.set(part, { paint, charts: new Uint32Array(length / 3), corners: new Float32Array(length * 2) })

@@ -2,10 +2,10 @@ import { faceMesh } from '#body/face-mesh.ts'
 import { fineBody } from '#body/subdivide.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Pack } from '#pack/pack.ts'
-import type { Piece } from './avatar.ts'
+import type { AvatarPiece } from './avatar.ts'
 
 /** Four joints a vertex, and weights that add up to 1. */
-export type Weights = Pick<Piece, 'joints' | 'weights'>
+export type Weights = Pick<AvatarPiece, 'joints' | 'weights'>
 
 /** How much of something follows each joint; whatever is most has its say. */
 export type Shares = Map<number, number>

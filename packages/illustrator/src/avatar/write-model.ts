@@ -1,5 +1,5 @@
 import { Document, Logger, type Material, type Node, Verbosity, VertexLayout, WebIO } from '@gltf-transform/core'
-import type { Avatar, Joint, Paint, PaintId, Piece } from './avatar.ts'
+import type { Avatar, Joint, Paint, PaintId, AvatarPiece } from './avatar.ts'
 import { Vrm, type VrmMeta } from './vrm.ts'
 
 /** Writes a picture of a texture: with its holes as PNG, all else as JPEG. */
@@ -85,7 +85,7 @@ function jointNodes(document: Document, joints: readonly Joint[]): readonly Node
 }
 
 /** Where fewer than four of five vertices move, those and their numbers are less than all of them. */
-function isSparse(move: Piece['positions']): boolean {
+function isSparse(move: AvatarPiece['positions']): boolean {
   let moved = 0
   for (let at = 0; at < move.length; at += 3) {
     if (move[at] !== 0 || move[at + 1] !== 0 || move[at + 2] !== 0) moved += 1
@@ -93,7 +93,7 @@ function isSparse(move: Piece['positions']): boolean {
   return moved * 15 < move.length * 4
 }
 
-const shortest = (triangles: Piece['triangles'], vertices: number): Numbers =>
+const shortest = (triangles: AvatarPiece['triangles'], vertices: number): Numbers =>
   vertices < 65_535 ? Uint16Array.from(triangles) : triangles
 
 /** A material for each way that a paint is used; all of them share its pictures. */
@@ -101,7 +101,7 @@ async function materials(
   document: Document,
   { paints }: Avatar,
   encode: EncodeTexture,
-): Promise<(piece: Piece) => Material> {
+): Promise<(piece: AvatarPiece) => Material> {
   const used = (id: PaintId, { colour, feel, size }: Paint) => {
     const kind = id === 'hair' ? 'png' : 'jpeg'
     return Promise.all([encode(colour, size, kind), encode(halved(feel, size), size / 2, 'jpeg')]).then(

@@ -38,17 +38,17 @@ function skinParts(body: Body, hidden: Uint8Array, surface: Surface): Part[] {
 }
 
 /** The triangles that are drawn as skin, those of its texture, and those that are drawn as cloth. */
-type Drawn = { readonly bare: Uint32Array; readonly uvs: Uint32Array; readonly decked: Uint32Array | undefined }
+type BodyTriangles = { readonly bare: Uint32Array; readonly uvs: Uint32Array; readonly decked: Uint32Array | undefined }
 
-const drawnBefore = memoByKey((_hidden: Uint8Array) => new Map<Body['detail'], Drawn>())
+const drawnBefore = memoByKey((_hidden: Uint8Array) => new Map<Body['detail'], BodyTriangles>())
 
 /** They depend on the clothes and on how fine the mesh is: in films they are the same in every drawing. */
-function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array): Drawn {
+function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array): BodyTriangles {
   const known = drawnBefore(hidden).get(detail)
   if (known) return known
   const { bare, decked } = sortFaces(pack, hidden)
   const chosen = (faces: Uint8Array) => (face: number) => faces[mesh.ownerOf(face)] === 1
-  const drawn: Drawn = {
+  const drawn: BodyTriangles = {
     bare: trianglesOf(mesh.quads, chosen(bare)),
     uvs: trianglesOf(mesh.uvQuads, chosen(bare)),
     decked: decked.includes(1) ? trianglesOf(mesh.quads, chosen(decked)) : undefined,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bodyParams, randomGenes } from '@eidolon/people'
 import { type Face, faces } from '#faces/faces.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { expressionLines } from './expression-lines.ts'
 
 const own = (age: number) => bodyParams(randomGenes(5, { age }))
 
 /** What an expression makes of the skin at a place of the base mesh. */
-function skinAt(face: Face, x: number, y: number, age = 30): Spot {
+function skinAt(face: Face, x: number, y: number, age = 30): SurfacePoint {
   const spot = { ...makeSpot(), x, y, z: 1.4 }
   expressionLines({ face, bodyParams: own(age) })?.(spot)
   return spot

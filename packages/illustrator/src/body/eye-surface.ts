@@ -1,4 +1,4 @@
-import type { Spot, Surface } from '#geometry/part.ts'
+import type { SurfacePoint, Surface } from '#geometry/part.ts'
 import { brightness, type Colour, linear, mixed, scaled, type WritableColour } from '#geometry/colour.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
@@ -101,7 +101,7 @@ function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, mi
 
 /** Where the ray of the camera meets the iris, having been bent by the cornea, into `hit`: from its middle, on the ball. */
 function seen(
-  { x, y, z, lookX = 0, lookY = 0, lookZ = -1 }: Spot,
+  { x, y, z, lookX = 0, lookY = 0, lookZ = -1 }: SurfacePoint,
   turned: Float64Array,
   bend: number,
   middle: number,

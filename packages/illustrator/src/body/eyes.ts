@@ -7,7 +7,7 @@ import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { dropOf } from './eyes/lids.ts'
 import { type Ball, eyeSurface } from './eye-surface.ts'
-import type { Person } from './person.ts'
+import type { BuiltPerson } from './person.ts'
 
 const rings = 28
 const spokes = 36
@@ -136,13 +136,16 @@ function turned({ bones }: Body, side: 'L' | 'R', directions: Float32Array): Flo
 }
 
 /** Where the iris of somebody's left eye is, and how large. */
-export function irisOf({ pack, shape, frame, irises }: Person): { readonly centre: Vector; readonly radius: number } {
+export function irisOf({ pack, shape, frame, irises }: BuiltPerson): {
+  readonly centre: Vector
+  readonly radius: number
+} {
   const centre = frame.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
   return { centre, radius: eyeRadius({ pack, shape }, 'L') * limbus * irises }
 }
 
 /** How many degrees down eyes are turned, beside where they look, to lie well between their lids. */
-export function settleOf(person: Person): number {
+export function settleOf(person: BuiltPerson): number {
   const iris = irisOf(person)
   return (asin((dropOf(person.shape, iris) / 2 / iris.radius) * limbus * person.irises) * 180) / Math.PI
 }

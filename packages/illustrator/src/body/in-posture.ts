@@ -4,7 +4,7 @@ import { restFace } from '#faces/rest-face.ts'
 import { addMuscles, halvesOf, reachOf, unitsOf } from '#faces/units.ts'
 import { unitTarget } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
-import { type Held, isOwnPose, type Posture, withHeld } from '#poses/pose.ts'
+import { type HandTarget, isOwnPose, type Posture, withHeld } from '#poses/pose.ts'
 import { solvePosture } from '#poses/solve.ts'
 import { type Stance, turnBone } from '#skeleton/stance.ts'
 import { traitsOf } from '#poses/traits.ts'
@@ -17,7 +17,7 @@ import { axialTurn, type Side, suffix } from '#skeleton/limbs.ts'
 import { closeLips } from './lips.ts'
 import { withLids } from './eyes/lids.ts'
 import { addHalf, addTargets } from './morph.ts'
-import type { Person } from './person.ts'
+import type { BuiltPerson } from './person.ts'
 import { settleOf } from './eyes.ts'
 import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
 
@@ -33,11 +33,11 @@ export type PostureOptions = {
   /** How thick the soles are that the person stands on. */
   readonly soles?: number
   /** Arms that hold on to somebody else, at points and in directions of the posed body. */
-  readonly holds?: { readonly left?: Held; readonly right?: Held }
+  readonly holds?: { readonly left?: HandTarget; readonly right?: HandTarget }
 }
 
 /** The person in a posture, with a face. */
-export function bodyIn(person: Person, options: PostureOptions): Body {
+export function bodyIn(person: BuiltPerson, options: PostureOptions): Body {
   const { pack, bodyParams, identity, shape, frame, build, lids, irises, strays } = person
   const { face, posture } = options
   const traits = traitsOf(posture)
@@ -109,7 +109,7 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
 }
 
 function lowered({ left, right }: NonNullable<PostureOptions['holds']>, lift: number) {
-  const down = (arm: Held): Held => ({ ...arm, to: minus(arm.to, [0, lift, 0]) })
+  const down = (arm: HandTarget): HandTarget => ({ ...arm, to: minus(arm.to, [0, lift, 0]) })
   return { ...(left && { left: down(left) }), ...(right && { right: down(right) }) }
 }
 

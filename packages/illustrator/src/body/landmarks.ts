@@ -17,35 +17,35 @@ export type Landmarks = {
 }
 
 /** A point of the left half of the base mesh, as it comes. */
-type Place = Vector
+type Landmark = Vector
 
-const noseTip: Place = [0, 6.938, 1.68]
-const ear: Place = [0.8, 7.1, 0.42]
+const noseTip: Landmark = [0, 6.938, 1.68]
+const ear: Landmark = [0.8, 7.1, 0.42]
 
 /** From the middle of the chin to the ear. */
-const jaw: readonly Place[] = triples`
+const jaw: readonly Landmark[] = triples`
   0.13 6.21 1.4, 0.25 6.25 1.33, 0.37 6.33 1.2, 0.47 6.43 1, 0.55 6.55 0.9, 0.61 6.7 0.82, 0.69 6.92 0.68,
   0.715 7.244 0.668`
-const chin: Place = [0, 6.2, 1.434]
+const chin: Landmark = [0, 6.2, 1.434]
 
 /** From the nose outwards. */
-const brow: readonly Place[] = triples`
+const brow: readonly Landmark[] = triples`
   0.12 7.4 1.47, 0.2 7.43 1.455, 0.29 7.45 1.437, 0.38 7.46 1.4, 0.47 7.42 1.34`
-const bridge: readonly Place[] = triples`0 7.261 1.514, 0 7.148 1.562, 0 7.034 1.631, 0 6.938 1.68`
-const underNose: Place = [0, 6.805, 1.573]
-const nostril: readonly Place[] = triples`0.07 6.82 1.56, 0.14 6.85 1.5`
+const bridge: readonly Landmark[] = triples`0 7.261 1.514, 0 7.148 1.562, 0 7.034 1.631, 0 6.938 1.68`
+const underNose: Landmark = [0, 6.805, 1.573]
+const nostril: readonly Landmark[] = triples`0.07 6.82 1.56, 0.14 6.85 1.5`
 
 /** Inner corner, along the upper lid, outer corner, back along the lower one. */
-const eye: readonly Place[] = triples`
+const eye: readonly Landmark[] = triples`
   0.175 7.274 1.381, 0.25 7.318 1.4, 0.36 7.33 1.4, 0.439 7.287 1.358, 0.36 7.24 1.39, 0.25 7.245 1.392`
-const lipsOutside: readonly Place[] = triples`
+const lipsOutside: readonly Landmark[] = triples`
   0.08 6.7 1.585, 0.17 6.67 1.52, 0.249 6.612 1.426, 0.17 6.54 1.48, 0.09 6.5 1.54`
-const [upperLip, lowerLip]: readonly [Place, Place] = [
+const [upperLip, lowerLip]: readonly [Landmark, Landmark] = [
   [0, 6.696, 1.597],
   [0, 6.489, 1.556],
 ]
-const lipsInside: readonly Place[] = triples`0.101 6.613 1.545, 0.212 6.615 1.449, 0.104 6.607 1.508`
-const [upperInside, lowerInside]: readonly [Place, Place] = [
+const lipsInside: readonly Landmark[] = triples`0.101 6.613 1.545, 0.212 6.615 1.449, 0.104 6.607 1.508`
+const [upperInside, lowerInside]: readonly [Landmark, Landmark] = [
   [0, 6.608, 1.553],
   [0, 6.601, 1.54],
 ]
@@ -55,9 +55,9 @@ const eyeball = 0.125
 
 export function landmarksOf(body: Body): Landmarks {
   const { bones, pack, posed } = body
-  const at = (place: Place): Vector => vertexAt(posed, nearestVertex(pack, place))
-  const lefts = (places: readonly Place[]) => places.map(at)
-  const rights = (places: readonly Place[]) => places.map(([x, y, z]) => at([-x, y, z]))
+  const at = (place: Landmark): Vector => vertexAt(posed, nearestVertex(pack, place))
+  const lefts = (places: readonly Landmark[]) => places.map(at)
+  const rights = (places: readonly Landmark[]) => places.map(([x, y, z]) => at([-x, y, z]))
   const pupil = (side: string) => bones.carry(`eye${side}`, plus(bones.restJoint(`eye${side}`), [0, 0, eyeball]))
   const head = (rest: Vector): Vector => {
     const from = bones.restJoint('head')

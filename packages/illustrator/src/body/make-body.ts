@@ -4,7 +4,7 @@ import { mirrored, type Posture } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import type { Body } from './body.ts'
 import { bodyIn, type PostureOptions } from './in-posture.ts'
-import type { Person } from './person.ts'
+import type { BuiltPerson } from './person.ts'
 
 export type BodyOptions = Omit<PostureOptions, 'posture' | 'face' | 'loose'> & {
   /** A pose of the catalogue, which the seed may mirror and loosens, or one as it is. */
@@ -13,7 +13,7 @@ export type BodyOptions = Omit<PostureOptions, 'posture' | 'face' | 'loose'> & {
 }
 
 /** The person in a pose, with a face. */
-export function poseBody(person: Person, { pose, expression, ...options }: BodyOptions): Body {
+export function poseBody(person: BuiltPerson, { pose, expression, ...options }: BodyOptions): Body {
   return bodyIn(person, {
     ...options,
     posture: typeof pose === 'string' ? chosenPose(pose, options.seed) : pose,

@@ -1,4 +1,4 @@
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -77,7 +77,7 @@ function nailsOf(pack: Pack): (x: number, y: number, z: number) => number {
  * Nails as they grow, which lacquer would cover: rosier and smoother than the skin, paler at the root and at the free
  * edge, and set into a fold. Where a pixel is too wide for all that they are a shade.
  */
-export function bareNails(pack: Pack, base: Colour): (spot: Spot) => void {
+export function bareNails(pack: Pack, base: Colour): (spot: SurfacePoint) => void {
   const tips = tipsOf(pack)
   const bed = mixed(base, [0.66, 0.36, 0.31], 0.3)
   const edge = mixed(bed, [0.86, 0.8, 0.72], 0.5)
@@ -115,7 +115,10 @@ const colourOf = ({ marks }: Body['bodyParams']): Colour =>
   marks.nails === '' ? (marks.ids.includes('claws') ? claw : [0.36, 0.018, 0.03]) : linear(marks.nails)
 
 /** Lacquer on the nails of whoever wears it; nothing on others. */
-export function lacquer({ pack, bodyParams }: Pick<Body, 'pack' | 'bodyParams'>): ((spot: Spot) => void) | undefined {
+export function lacquer({
+  pack,
+  bodyParams,
+}: Pick<Body, 'pack' | 'bodyParams'>): ((spot: SurfacePoint) => void) | undefined {
   const { nails, ids } = bodyParams.marks
   const painted = nails !== '' || ids.includes('painted-nails') || ids.includes('long-nails') || ids.includes('claws')
   if (!painted) return undefined

@@ -15,7 +15,7 @@ import { pairs } from '#geometry/numbers.ts'
 const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 
 /** One person before pose and expression: made once, posed as often as needed. */
-export type Person = {
+export type BuiltPerson = {
   readonly pack: Pack
   readonly bodyParams: BodyParams
   /** Theirs in every style. */
@@ -37,7 +37,7 @@ export function makePerson(
   bodyParams: BodyParams,
   forms: Forms = lifelike,
   identity: number = identityOf(bodyParams),
-): Person {
+): BuiltPerson {
   const shape = pack.base.positions.slice()
   const macros = macroWeights(bodyParams.macro)
   addTargets(pack, shape, macros)

@@ -60,16 +60,22 @@ export const wearOf = (body: Body, setting: Setting, seed: number, pause: Pause)
   wearIn(body, setting, seed, pause, separatesOf(setting.accessories, setting.tints))
 
 /** How far the person is turned in the picture, and, in a film, the body by which things are put beside them. */
-export type Seen = Pick<Shot, 'turned' | 'stands'> & {
+export type FigureView = Pick<Shot, 'turned' | 'stands'> & {
   /** What they sit on instead of what the place has; `shared`: with others, who have it. */
   readonly seat?: SeatId | 'shared'
 }
 
 /** A body with what it wears already, and accessories. */
-export const figureWith = (body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Figure =>
-  modelOf(body, setting, seed, wear, pause, seen)(body.detail)
+export const figureWith = (
+  body: Body,
+  setting: Setting,
+  seed: number,
+  wear: Wear,
+  pause: Pause,
+  seen: FigureView,
+): Figure => modelOf(body, setting, seed, wear, pause, seen)(body.detail)
 
-export function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Model {
+export function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: FigureView): Model {
   const { clothes, locks, whiskers } = wear
   const { primary, secondary, accent, accessories, tints } = setting
   const bare = bodyModel(body, clothes.hidden)
@@ -115,7 +121,7 @@ function furnitureOf(
   body: Body,
   { background, primary, secondary, accent, accessories }: Setting,
   seed: number,
-  other: Seen['seat'],
+  other: FigureView['seat'],
 ): readonly Part[] {
   const { seat, support } = places[background]
   // Who has something to ride leans on that.

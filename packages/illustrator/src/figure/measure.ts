@@ -53,9 +53,9 @@ function nearest({ rest, posed }: Body, [x, y, z]: Vector): Vector {
 /** How far beyond the person things still count: of a car the picture need not show the far end. */
 const max = 6
 
-type Box = { readonly low: Vector; readonly high: Vector }
+type FigureBounds = { readonly low: Vector; readonly high: Vector }
 
-function withThings({ low, high }: Box, things: Box): Box {
+function withThings({ low, high }: FigureBounds, things: FigureBounds): FigureBounds {
   const least = (axis: 0 | 1 | 2): number => Math.min(low[axis], Math.max(low[axis] - max, things.low[axis]))
   const greatest = (axis: 0 | 1 | 2): number => Math.max(high[axis], Math.min(high[axis] + max, things.high[axis]))
   return { low: [least(0), least(1), least(2)], high: [greatest(0), greatest(1), greatest(2)] }

@@ -1,7 +1,7 @@
 import type { Vector } from '#geometry/vector.ts'
 import { linear } from '#geometry/colour.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { hash } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { SeatId } from '#places/place-file.ts'
@@ -9,11 +9,11 @@ import { bench, chair, stool } from './wooden-seats.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 /** What is round and solid. */
-type Kind = 'stump' | 'stone'
+type SeatKind = 'stump' | 'stone'
 
 const sides = 40
 /** Radii and heights (as shares) of the outline from the ground up to the middle of the upper face. */
-const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height: number])[]>> = {
+const outlines: Readonly<Record<SeatKind, readonly (readonly [radius: number, height: number])[]>> = {
   stump: pairs`2.15 0, 1.95 0.12, 1.85 0.5, 1.9 0.9, 1.88 0.97, 1.78 1, 0 1`,
   stone: pairs`2.5 0, 2.45 0.3, 2.25 0.65, 1.95 0.9, 1.5 0.985, 0.9 1, 0 1`,
 }
@@ -36,7 +36,7 @@ export function seatUnder(at: Vector, seat: SeatId, colour: string, seed: number
   }
 }
 
-function solid([x, , z]: Vector, height: number, kind: Kind, seed: number): Part {
+function solid([x, , z]: Vector, height: number, kind: SeatKind, seed: number): Part {
   const outline = outlines[kind]
   const positions = new Float32Array(outline.length * (sides + 1) * 3)
   const rest = new Float32Array(positions.length)
@@ -75,7 +75,7 @@ function solid([x, , z]: Vector, height: number, kind: Kind, seed: number): Part
   }
 }
 
-function surfaces(kind: Kind, height: number): (spot: Spot) => void {
+function surfaces(kind: SeatKind, height: number): (spot: SurfacePoint) => void {
   const base = linear(kind === 'stump' ? '#6b4a30' : '#8b857c')
   const inner = linear(kind === 'stump' ? '#c9a06c' : '#a8a196')
   return (spot) => {

@@ -38,17 +38,17 @@ export function nudged(posture: Posture, nudge: Nudge): Posture {
   }
 }
 
-type Side = 'left' | 'right'
+type NudgedSide = 'left' | 'right'
 type Three = readonly [number, number, number]
 
 const sum = ([a, b, c]: Three = [0, 0, 0], [x, y, z]: Three): Three => [a + x, b + y, c + z]
 
-function raised(pose: Pose, side: Side, by: number): readonly [number, number] {
+function raised(pose: Pose, side: NudgedSide, by: number): readonly [number, number] {
   const [up, ahead] = pose.shoulders?.[side] ?? [0, 0]
   return [up + by, ahead]
 }
 
-function swung(pose: Pose, side: Side, by: Swing | undefined): { readonly [One in Side]?: Arm } {
+function swung(pose: Pose, side: NudgedSide, by: Swing | undefined): { readonly [One in NudgedSide]?: Arm } {
   const arm = pose.arms?.[side]
   if (!by || !arm || !('arm' in arm)) return {}
   return { [side]: { ...arm, arm: sum(arm.arm, by.arm ?? [0, 0, 0]), elbow: Math.max(0, arm.elbow + (by.elbow ?? 0)) } }

@@ -1,5 +1,5 @@
 import type { Come } from '#figure/place-figure.ts'
-import type { Person } from '#body/person.ts'
+import type { BuiltPerson } from '#body/person.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { solvePosture } from '#poses/solve.ts'
 import type { Posture } from '#poses/pose.ts'
@@ -8,7 +8,7 @@ import type { Posture } from '#poses/pose.ts'
 const treads = ['foot.L', 'foot.R', 'toe2-1.L', 'toe2-1.R'] as const
 
 /** The way of somebody who walks through these postures. */
-export function strideAlong(person: Person, postures: readonly Posture[]): readonly Come[] {
+export function strideAlong(person: BuiltPerson, postures: readonly Posture[]): readonly Come[] {
   const { pack, shape, frame, build } = person
   return wayOf(
     postures.map((posture) => {

@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { chosenPose, poseBody } from '#body/make-body.ts'
-import type { Person } from '#body/person.ts'
+import type { BuiltPerson } from '#body/person.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
 import type { Figure } from '#figure/figure.ts'
 import { type FilmOrder, type MotionId, type StyleId, type Together } from '@eidolon/people'
@@ -164,7 +164,7 @@ const turnedAt = ({ motion }: FilmOrder, rest: Rest, share: number): number => m
 const posturesOf = ({ motion }: FilmOrder, rest: Rest, drawings: number) =>
   Array.from({ length: drawings }, (_, drawing) => momentAt(motion, drawing / drawings, rest).posture)
 
-function bodyAt(person: Person, order: FilmOrder, rest: Rest, share: number, eye: Vector): Body {
+function bodyAt(person: BuiltPerson, order: FilmOrder, rest: Rest, share: number, eye: Vector): Body {
   const { posture, face, turned } = momentAt(order.motion, share, rest)
   // Whoever has turned away looks ahead: eyes do not follow a camera behind one's back.
   const behind = Math.abs(((turned + 180) % 360) - 180) > 60

@@ -8,11 +8,11 @@ export type Placing = { point(at: Vector): Vector; direction(way: Vector): Vecto
 
 const asItIs: Placing = { point: (at) => at, direction: (way) => way }
 
-export type Look = Pick<Part, 'name' | 'material' | 'surface'> &
+export type MaterialOptions = Pick<Part, 'name' | 'material' | 'surface'> &
   Partial<Pick<Part, 'twoSided' | 'blended' | 'cutOut' | 'whole' | 'holes' | 'castsShadow' | 'lift' | 'face'>>
 
 /** The finished part: placed, with its making as `rest`, so that patterns stick. */
-export function toPart(mesh: Mesh, look: Look, placing: Placing = asItIs): Part {
+export function toPart(mesh: Mesh, look: MaterialOptions, placing: Placing = asItIs): Part {
   const count = mesh.positions.length
   const rest = Float32Array.from(mesh.positions)
   const facing = fillNormals(mesh)

@@ -2,7 +2,7 @@
  * What a surface is asked and what it answers, for one pixel. One such object is reused for every pixel, so a surface
  * must write every answer it wants to change; the renderer has set the defaults named here.
  */
-export type Spot = {
+export type SurfacePoint = {
   /** Texture coordinates. */
   u: number
   v: number
@@ -35,7 +35,7 @@ export type Spot = {
 }
 
 /** Writes colour and feel of a spot. Pure: the same spot gives the same answer. */
-export type Surface = (spot: Spot) => void
+export type Surface = (spot: SurfacePoint) => void
 
 /** How light meets the part. `hard` is leather, plastic, wood and metal; `set` belongs to the place, not to the person. */
 export type Material = 'skin' | 'eye' | 'cloth' | 'hair' | 'hard' | 'glass' | 'glow' | 'set'

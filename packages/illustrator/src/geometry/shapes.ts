@@ -9,10 +9,10 @@ const turn = 6.283185307179586
 export const circle = (share: number): { x: number; y: number } => ({ x: cos(share * turn), y: sin(share * turn) })
 
 /** A surface by its two shares (0..1): u to the right, v upwards, seen from outside. */
-type Sheet = (u: number, v: number) => Vector
+type SurfaceGrid = (u: number, v: number) => Vector
 
 /** A surface as a grid of quads with smooth normals. */
-export function sheet(mesh: Mesh, at: Sheet, columns: number, rows: number): void {
+export function sheet(mesh: Mesh, at: SurfaceGrid, columns: number, rows: number): void {
   const first = mesh.positions.length / 3
   const tiny = 1e-3
   for (let row = 0; row <= rows; row++)
@@ -30,7 +30,7 @@ export function sheet(mesh: Mesh, at: Sheet, columns: number, rows: number): voi
 }
 
 /** At a pole, where one of the two directions vanishes: the normal a little beside it. */
-function normalNear(at: Sheet, u: number, v: number): Vector {
+function normalNear(at: SurfaceGrid, u: number, v: number): Vector {
   const inner = v < 0.5 ? v + 0.01 : v - 0.01
   const right = minus(at(u + 0.01, inner), at(u - 0.01, inner))
   const up = minus(at(u, inner + 0.005), at(u, inner - 0.005))

@@ -2,7 +2,7 @@ import { type Mesh, triangle, vertex } from './mesh.ts'
 import { unit, type Vector } from './vector.ts'
 
 /** How far a point is outside a solid; below 0 inside. */
-export type Solid = (x: number, y: number, z: number) => number
+export type DensityField = (x: number, y: number, z: number) => number
 
 const corners = [0, 1].flatMap((x) => [0, 1].flatMap((y) => [0, 1].map((z) => [x, y, z] as const)))
 const edges = corners.flatMap((from, at) =>
@@ -17,7 +17,14 @@ const edges = corners.flatMap((from, at) =>
  * goes through, in the middle of where it crosses the cell's edges. Without `sloped` its normals are left to those of the
  * triangles around, which is quicker by half.
  */
-export function surfaceNet(mesh: Mesh, solid: Solid, low: Vector, high: Vector, cell: number, sloped = true): void {
+export function surfaceNet(
+  mesh: Mesh,
+  solid: DensityField,
+  low: Vector,
+  high: Vector,
+  cell: number,
+  sloped = true,
+): void {
   const [nx, ny, nz] = [0, 1, 2].map((axis) => Math.ceil((high[axis]! - low[axis]!) / cell) + 1) as [
     number,
     number,
@@ -98,7 +105,7 @@ function crossing(values: readonly number[]): Vector | undefined {
 const unknown: Vector = [0, 0, 0]
 
 /** The way out of the solid. */
-function slope(solid: Solid, [x, y, z]: Vector, step: number): Vector {
+function slope(solid: DensityField, [x, y, z]: Vector, step: number): Vector {
   return unit([
     solid(x + step, y, z) - solid(x - step, y, z),
     solid(x, y + step, z) - solid(x, y - step, z),

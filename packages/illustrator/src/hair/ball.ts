@@ -9,7 +9,7 @@ import { dyes, type HairColours } from './hair-surface.ts'
 import type { Cap } from './hairdo.ts'
 import { skull } from './hairline.ts'
 import type { Scalp } from './scalp.ts'
-import type { World } from './world.ts'
+import type { HairSurroundings } from './world.ts'
 
 /** Around the mass there are so many layers of loose curls, the last this far out, decimetres. */
 const layers = 4
@@ -19,7 +19,7 @@ const loose = 0.15
  * Hair that stands off in a ball: the mass of it, and layers of loose curls around it that get sparser outwards, so that
  * nobody sees where it ends.
  */
-export function ballPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World): Part {
+export function ballPart(scalp: Scalp, cap: Cap, hair: HairColours, world: HairSurroundings): Part {
   const { points, triangles } = scalp
   const ways = points.map(({ at, normal }) => unit(plus(normal, unit(minus(at, skull)))))
   const stands = rounded(

@@ -9,13 +9,13 @@ import type { Comb } from './comb.ts'
 import { dyes, type HairColours } from './hair-surface.ts'
 import { flat, type Cap } from './hairdo.ts'
 import type { Scalp } from './scalp.ts'
-import type { World } from './world.ts'
+import type { HairSurroundings } from './world.ts'
 
 /**
  * The hair right on the scalp: what shows between the locks, and all there is of a buzz cut. `comb` says which way the
  * first hairs of a sheet grow.
  */
-export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World, comb?: Comb): Part {
+export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: HairSurroundings, comb?: Comb): Part {
   const mesh = newMesh()
   for (const point of scalp.points) {
     const at = along(point.at, point.normal, cap.lift(point))

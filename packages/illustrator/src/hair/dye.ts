@@ -2,12 +2,12 @@ import type { MarkId } from '@eidolon/people'
 import { cos } from '@eidolon/people/exact.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { ripple, tableNoise } from '#geometry/noise.ts'
-import type { Part, Spot, Surface } from '#geometry/part.ts'
+import type { Part, SurfacePoint, Surface } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
 import { dyes, type HairColours } from './hair-surface.ts'
 
 /** How much of the second colour hair has at a place of the head. */
-type Share = (spot: Spot) => number
+type Share = (spot: SurfacePoint) => number
 
 /** Where locks end, by how far down they hang: the ends of short hair are at its crown. */
 function fading(parts: readonly Part[]): Share {

@@ -1,7 +1,7 @@
 import { type Vector, plus, along, cross, times, minus, unit } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { World } from './world.ts'
+import type { HairSurroundings } from './world.ts'
 
 /** Radius in decimetres, turns along the lock, the angle they begin with, and how far down they begin. */
 type Curl = { readonly radius: number; readonly turns: number; readonly phase: number; readonly from?: number }
@@ -49,7 +49,7 @@ export type Plan = {
 /** A lock as it lies: its line, and which way is out along it. */
 export type Lock = { readonly plan: Plan; readonly line: readonly Vector[]; readonly outs: readonly Vector[] }
 
-export function grow(plan: Plan, world: World): Lock {
+export function grow(plan: Plan, world: HairSurroundings): Lock {
   if (plan.line) return { plan, line: plan.line.points, outs: plan.line.outs }
   const step = plan.length / plan.steps
   let at = plan.from
@@ -95,7 +95,7 @@ function drawnTo(line: readonly Vector[], to: Vector): readonly Vector[] {
 }
 
 /** The line wound around itself; the first stretch stays straight. */
-function curled(lock: Lock, curl: Curl, world: World): Lock {
+function curled(lock: Lock, curl: Curl, world: HairSurroundings): Lock {
   const last = lock.line.length - 1
   const line = lock.line.map((at, nth): Vector => {
     const before = lock.line[Math.max(0, nth - 1)] ?? at

@@ -4,12 +4,12 @@ import type { Random } from '@eidolon/people'
 import type { Plan } from './grow.ts'
 import { spreadRoots, type Root } from './roots.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
-import type { Sheet } from './sheet.ts'
-import type { World } from './world.ts'
+import type { HairSheet } from './sheet.ts'
+import type { HairSurroundings } from './world.ts'
 
 /** What a style is given to work with. */
 export type Grooming = {
-  readonly world: World
+  readonly world: HairSurroundings
   readonly scalp: Scalp
   readonly chance: Random
   /** 0..1, as the genes and the style have it. */
@@ -39,7 +39,7 @@ export type Cap = {
 export type Hairdo = {
   readonly cap: Cap
   /** Combed hair on the head, below the locks. */
-  readonly sheet?: Sheet
+  readonly sheet?: HairSheet
   /** Ribbons. */
   readonly locks: readonly Plan[]
   /** Round cords: plaits, dreadlocks, rows. */

@@ -1,13 +1,13 @@
 import { type Vector, along, between, cross, minus, unit } from '#geometry/vector.ts'
 import { sin } from '@eidolon/people/exact.ts'
 import { grow, type Plan } from './grow.ts'
-import type { World } from './world.ts'
+import type { HairSurroundings } from './world.ts'
 
 type PlaitOptions = Pick<Plan, 'from' | 'start' | 'length' | 'flow' | 'width'> &
   Partial<Pick<Plan, 'grip' | 'weight' | 'cling' | 'steps' | 'height'>>
 
 /** Three strands that cross over each other along a way of their own, and where they end. */
-export function plait(world: World, options: PlaitOptions): { cords: Plan[]; tip: Vector; way: Vector } {
+export function plait(world: HairSurroundings, options: PlaitOptions): { cords: Plan[]; tip: Vector; way: Vector } {
   const spine = grow(
     {
       normal: [0, 0, 1],

@@ -7,10 +7,10 @@ import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Comb } from './comb.ts'
 import { dyes, shareOf, strandContrast, type HairColours } from './hair-surface.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
-import type { World } from './world.ts'
+import type { HairSurroundings } from './world.ts'
 
 /** Combed hair that lies on the head as one sheet: how it is combed and how high it lies. */
-export type Sheet = {
+export type HairSheet = {
   readonly comb: Comb
   readonly lift: (point: ScalpPoint) => number
   /** Which way it is lifted, for a sheet that stands high; straight off the skin by nature. */
@@ -22,7 +22,13 @@ export type Sheet = {
 }
 
 /** One sheet all over the scalp, with strands from the hairline to where they are combed. */
-export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: number, world: World): Part {
+export function sheetPart(
+  scalp: Scalp,
+  sheet: HairSheet,
+  hair: HairColours,
+  salt: number,
+  world: HairSurroundings,
+): Part {
   const mesh = newMesh()
   for (const point of scalp.points) {
     const uneven = waves(sheet.comb, point, salt)
@@ -65,7 +71,7 @@ export const wholeSheet = (_: number, inside: number): boolean => inside > 0.24
 const wholeAway = (u: number, inside: number): boolean => u === 0 && inside > 0.24
 
 /** v is how far inside the hairline. */
-export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: number): Surface {
+export function sheetSurface(hair: HairColours, { comb, cover }: HairSheet, salt: number): Surface {
   const { base, bright, white } = dyes(hair)
   const contrast = strandContrast(hair)
   return (spot) => {
@@ -109,7 +115,7 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
 
 /** The alpha of `sheetSurface` alone. */
 export const sheetHoles =
-  ({ comb, cover }: Pick<Sheet, 'comb' | 'cover'>, salt: number): Surface =>
+  ({ comb, cover }: Pick<HairSheet, 'comb' | 'cover'>, salt: number): Surface =>
   (spot) => {
     const { x, y, z, v: inside, grain } = spot
     let alpha = 1

@@ -2,12 +2,12 @@ import { along, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Head } from '#head/head.ts'
 import { skull } from './hairline.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
-import type { World } from './world.ts'
+import type { HairSurroundings } from './world.ts'
 
 /** A head for tests: a ball of this radius around the middle of the skull, with nothing to keep out of. */
 export const radius = 0.9
 
-export const ballWorld: World = {
+export const ballWorld: HairSurroundings = {
   head: { down: [0, -1, 0] } as unknown as Head,
   near: (at) => {
     const off = minus(at, skull)

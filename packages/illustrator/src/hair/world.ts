@@ -1,12 +1,12 @@
 import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { memoByKey } from '#pack/memo-by-key.ts'
-import { makeField, type Field, type Near } from '#head/field.ts'
+import { makeField, type HeadField, type Near } from '#head/field.ts'
 import { isEar, type Head } from '#head/head.ts'
 import { skull } from './hairline.ts'
 
 /** What hair meets while it grows: skin, clothes, its own weight, and the eyes it must leave free. */
-export type World = {
+export type HairSurroundings = {
   readonly head: Head
   near(at: Vector): Near
   /** The point moved to where hair may be: out of the way of both eyes, and under a hat. */
@@ -39,7 +39,7 @@ export function worldOf(
   ears = true,
   pressed: (at: Vector) => number = anywhere,
   veiled = false,
-): World {
+): HairSurroundings {
   const skin = ears ? withEars(head) : withoutEars(head)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
   const eyes = veiled ? [head.eyes.right] : [head.eyes.left, head.eyes.right]
@@ -87,7 +87,7 @@ function nearSkull([x, y, z]: Vector): Near {
 }
 
 /** Head, neck, shoulders and back; ears as bumps that point outwards, since hair lies over them, not between. */
-function skinField(head: Head, ears: boolean): Field {
+function skinField(head: Head, ears: boolean): HeadField {
   const points: number[] = []
   const normals: number[] = []
   const bodyVertices = 13380
@@ -111,7 +111,7 @@ function skinField(head: Head, ears: boolean): Field {
 const withEars = memoByKey((head: Head) => skinField(head, true))
 const withoutEars = memoByKey((head: Head) => skinField(head, false))
 
-function clothField(head: Head, clothes: readonly Part[]): Field {
+function clothField(head: Head, clothes: readonly Part[]): HeadField {
   const points: number[] = []
   const normals: number[] = []
   for (const part of clothes) {

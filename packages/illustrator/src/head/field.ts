@@ -4,12 +4,12 @@ import type { Vector } from '#geometry/vector.ts'
 export type Near = { distance: number; normal: Vector; found: boolean }
 
 /** Surfaces as points with normals, so that hair and straps can ask where they would sink in. */
-export type Field = {
+export type HeadField = {
   near(at: Vector): Near
 }
 
 /** A field out of many points; `reach` is how far each is felt, in decimetres. */
-export function makeField(points: Float32Array, normals: Float32Array, reach: number): Field {
+export function makeField(points: Float32Array, normals: Float32Array, reach: number): HeadField {
   const { low, size, starts, sorted } = sortByCell(points, normals, reach)
   const [lowI, lowJ, lowK] = low
   const [sizeI, sizeJ, sizeK] = size

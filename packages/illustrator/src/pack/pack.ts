@@ -1,5 +1,5 @@
 /** How far each vertex goes when a morph target is fully on; vertices it leaves alone are not listed. */
-export type Target = {
+export type MorphTarget = {
   readonly vertices: Uint16Array
   /** Three numbers a vertex, in thousandths of a decimetre. */
   readonly moves: Int16Array
@@ -77,7 +77,7 @@ export type Pack = {
     readonly groups: ReadonlyMap<GroupName, { readonly first: number; readonly count: number }>
   }
   readonly bones: readonly Bone[]
-  readonly targets: ReadonlyMap<string, Target>
+  readonly targets: ReadonlyMap<string, MorphTarget>
   readonly proxies: ReadonlyMap<string, Proxy>
   readonly textures: ReadonlyMap<string, Texture>
   readonly poses: ReadonlyMap<string, Rotations>

@@ -1,6 +1,6 @@
 import { readArchive, type Column } from './archive.ts'
 import { fromPlanes, restore, restoreBoneWeights, steps, sumBytes, sumShorts, sumWords } from './codec.ts'
-import type { Bone, GroupName, Pack, Proxy, ProxyKind, Quads, Rotations, Target, Texture } from './pack.ts'
+import type { Bone, GroupName, Pack, Proxy, ProxyKind, Quads, Rotations, MorphTarget, Texture } from './pack.ts'
 
 /** What the pack says in words beside its columns of numbers. */
 export type PackFacts = {
@@ -52,7 +52,7 @@ export function readPack(bytes: Uint8Array): Pack {
   }
 }
 
-function readTargets(take: Taker, names: PackFacts['targets']): ReadonlyMap<string, Target> {
+function readTargets(take: Taker, names: PackFacts['targets']): ReadonlyMap<string, MorphTarget> {
   const stored = new Map([...new Set(names.map(([, name]) => name))].map((name) => [name, readTarget(take, name)]))
   return new Map(
     names.flatMap(([name, under]) => {
@@ -62,7 +62,7 @@ function readTargets(take: Taker, names: PackFacts['targets']): ReadonlyMap<stri
   )
 }
 
-function readTarget(take: Taker, name: string): Target {
+function readTarget(take: Taker, name: string): MorphTarget {
   return {
     vertices: sumWords(take.word(`target/${name}/vertices`), 1),
     moves: fromPlanes(sumShorts(take.short(`target/${name}/moves`), 1)),

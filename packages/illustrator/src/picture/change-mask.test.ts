@@ -2,7 +2,7 @@ import { type ChangedPart, partIndex, type PicturePart } from '@eidolon/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeMask, shadowReach } from './change-mask.ts'
-import type { Seen } from './seen.ts'
+import type { VisibleParts } from './seen.ts'
 
 const side = 300
 const pixels = side * side
@@ -10,7 +10,7 @@ const pixels = side * side
 type Square = { part: PicturePart; person?: number; x: number; y: number; size: number; depth?: number }
 
 /** A picture of nothing but the place, with squares of parts in it. */
-function seen(squares: readonly Square[]): Seen {
+function seen(squares: readonly Square[]): VisibleParts {
   const parts = new Uint8Array(pixels)
   const [alpha, depth, key] = [
     new Float32Array(pixels),

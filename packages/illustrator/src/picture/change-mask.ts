@@ -1,7 +1,7 @@
 import { type Changed, type ChangedPart, partAt, partIndex, type PicturePart, type StyleId } from '@eidolon/people'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { blockOf } from '#styles/pixel.ts'
-import type { Seen } from './seen.ts'
+import type { VisibleParts } from './seen.ts'
 
 /** Shares of the picture's longer side: how far around a part the new picture is taken wholly, and where it ends. */
 type Border = { readonly whole: number; readonly ends: number }
@@ -24,7 +24,12 @@ const differs = { depth: 0.04, base: 0.02, key: 0.06 } as const
  * surface than the other one (what moves along with it), the shadow of that, and a border in which one goes over into
  * the other.
  */
-export function changeMask(changed: WhatChanged, before: Seen, after: Seen, style: StyleId): Float32Array {
+export function changeMask(
+  changed: WhatChanged,
+  before: VisibleParts,
+  after: VisibleParts,
+  style: StyleId,
+): Float32Array {
   const { part } = changed
   const { width, height } = before
   const long = Math.max(width, height)
@@ -43,7 +48,7 @@ export function changeMask(changed: WhatChanged, before: Seen, after: Seen, styl
 }
 
 /** Wherever anything of the place shines through. */
-function placeIn(before: Seen, after: Seen): Uint8Array {
+function placeIn(before: VisibleParts, after: VisibleParts): Uint8Array {
   const place = partIndex('background')
   return before.parts.map((seen, pixel) =>
     seen === place || after.parts[pixel] === place || before.alpha[pixel]! < 0.98 || after.alpha[pixel]! < 0.98 ? 1 : 0,
@@ -52,7 +57,7 @@ function placeIn(before: Seen, after: Seen): Uint8Array {
 
 type WhatChanged = Pick<Changed, 'part' | 'person'>
 
-function changedIn({ part, person }: WhatChanged, before: Seen, after: Seen): Uint8Array {
+function changedIn({ part, person }: WhatChanged, before: VisibleParts, after: VisibleParts): Uint8Array {
   const wanted = partIndex(part, person)
   const stay = stayingWith(part)
   return before.parts.map((seen, pixel) => {
@@ -76,7 +81,7 @@ const stayingWith = (changed: ChangedPart): Uint8Array =>
   })
 
 /** Another surface, or the same one elsewhere or in another colour. */
-function isOther(before: Seen, after: Seen, pixel: number): boolean {
+function isOther(before: VisibleParts, after: VisibleParts, pixel: number): boolean {
   if (Math.abs(before.depth[pixel]! - after.depth[pixel]!) > differs.depth) return true
   for (let at = pixel * 3; at < pixel * 3 + 3; at++) {
     if (Math.abs(before.base[at]! - after.base[at]!) > differs.base) return true
@@ -85,7 +90,13 @@ function isOther(before: Seen, after: Seen, pixel: number): boolean {
 }
 
 /** Marks where other light arrives, as far as that may be the part's doing. */
-function addShadow(core: Uint8Array, part: ChangedPart, before: Seen, after: Seen, reach: number): void {
+function addShadow(
+  core: Uint8Array,
+  part: ChangedPart,
+  before: VisibleParts,
+  after: VisibleParts,
+  reach: number,
+): void {
   const away = distancesFrom(core, before.width, before.height)
   const stay = stayingWith(part)
   for (let pixel = 0; pixel < core.length; pixel++) {

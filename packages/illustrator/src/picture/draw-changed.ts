@@ -6,14 +6,14 @@ import type { Scratch } from '#raster/scratch.ts'
 import { changeMask } from './change-mask.ts'
 import { drawFrame } from './draw-frame.ts'
 import { printed, taken } from './finish.ts'
-import { laySeen, type Seen, seenIn } from './seen.ts'
-import { type Held, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
+import { laySeen, type VisibleParts, seenIn } from './seen.ts'
+import { type PictureCaches, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
 import type { Watch } from './watch.ts'
 
 /** A picture before it is printed, with what it shows where and what it was drawn in. */
-type Taken = {
+type EarlierPicture = {
   readonly picture: Picture
-  readonly seen: Seen
+  readonly seen: VisibleParts
   readonly made: SetUp
   /** By whom it is framed. */
   readonly by: Measures
@@ -33,10 +33,10 @@ export function drawChanged(pack: Pack, order: PictureOrder, watch: Watch, scrat
 }
 
 /** What is seen where in a picture that was changed. */
-export const seenInChanged = (pack: Pack, order: PictureOrder, watch: Watch, scratch: Scratch): Seen =>
+export const seenInChanged = (pack: Pack, order: PictureOrder, watch: Watch, scratch: Scratch): VisibleParts =>
   take(pack, order, watch, pauseOf(watch), scratch).seen
 
-function take(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scratch: Scratch): Taken {
+function take(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scratch: Scratch): EarlierPicture {
   const { changed } = order
   if (!changed) return takeAlone(pack, order, watch, pause, scratch)
   const share = 1 / drawnFor(order)
@@ -50,7 +50,14 @@ function take(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scrat
   return { ...before, made: after.made }
 }
 
-function takeAlone(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scratch: Scratch, held?: Held): Taken {
+function takeAlone(
+  pack: Pack,
+  order: PictureOrder,
+  watch: Watch,
+  pause: Pause,
+  scratch: Scratch,
+  held?: PictureCaches,
+): EarlierPicture {
   const { style, setting, seed, width, height, cutOut } = order
   const made = setUp(pack, order, watch, pause, held)
   const small = held && previewOf(order, made, pause, scratch)

@@ -13,7 +13,7 @@ import { shadowsOf } from '#shade/shadows.ts'
 import { clearView } from './clear-view.ts'
 import { noPlace, spreadColours } from './cut-out.ts'
 import { drawFigure, figureShadows, windowOf } from './figure-layer.ts'
-import { type Frame, materialCodes, type Piece } from '#raster/frame.ts'
+import { type Frame, materialCodes, type FramePart } from '#raster/frame.ts'
 import { wrapLight } from './light-wrap.ts'
 import { drawParticles } from './particles.ts'
 import { drawPlace, type PlaceLayer, type PlaceWork } from './place-layer.ts'
@@ -40,7 +40,7 @@ type FrameExtras = {
 
 /** What all pieces of a picture have in common. */
 export type PartWork = {
-  readonly piece: Piece
+  readonly piece: FramePart
   readonly maps: ReturnType<typeof figureShadows>
   /** How wide the person is in the whole picture. */
   readonly personWidth: number

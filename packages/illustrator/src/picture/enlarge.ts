@@ -3,7 +3,7 @@ import { type Camera, resize } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import type { Measures } from '#lens/measures.ts'
 import type { Pack } from '#pack/pack.ts'
-import type { Piece } from '#raster/frame.ts'
+import type { FramePart } from '#raster/frame.ts'
 import { pieceOfField } from '#raster/scale.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import type { Window } from '#raster/samples.ts'
@@ -11,8 +11,8 @@ import { blur } from '#styles/kit/blur.ts'
 import type { Canvas } from '#styles/kit/canvas.ts'
 import type { FilmCache } from '#styles/film-cache.ts'
 import { drawFrame, type KeptPlace, partsBehind, type PartWork, shadowsFor } from './draw-frame.ts'
-import { laySeen, type Seen, seenIn } from './seen.ts'
-import { type Held, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
+import { laySeen, type VisibleParts, seenIn } from './seen.ts'
+import { type PictureCaches, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
 import { windowOf } from './figure-layer.ts'
 import { changeMask } from './change-mask.ts'
 import { coverOf, evenEdges } from './cut-out.ts'
@@ -49,7 +49,7 @@ type Enlarged = Enlarger & {
   /** By whom the picture is framed. */
   readonly by: Measures
   /** What is where in the usual size; of what is changed. */
-  readonly seen?: Seen
+  readonly seen?: VisibleParts
 }
 
 /** Pieces of the picture before, with the new one over them where it is another. */
@@ -96,7 +96,7 @@ function enlargeAlone(
   order: LargeOrder,
   watch: Watch,
   scratch: Scratch,
-  { keeps = false, held }: { readonly keeps?: boolean; readonly held?: Held } = {},
+  { keeps = false, held }: { readonly keeps?: boolean; readonly held?: PictureCaches } = {},
 ): Enlarged {
   const { style, setting, seed, width, height, enlarged: zoom, cutOut: alone } = order
   const pause = pauseOf(watch)
@@ -208,7 +208,7 @@ function withMargin({ left, top, right, bottom }: Window, margin: number, width:
 }
 
 /** The same camera, looking at a piece: what is beside it is outside of the picture. */
-function lookAtPiece(look: { readonly camera: Camera; readonly focus: Focus }, whole: Piece, room: Window) {
+function lookAtPiece(look: { readonly camera: Camera; readonly focus: Focus }, whole: FramePart, room: Window) {
   const large = resize(look.camera, whole.width, whole.height)
   const [width, height] = [room.right - room.left, room.bottom - room.top]
   const camera = { ...large, width, height, centreX: large.centreX - room.left, centreY: large.centreY - room.top }
@@ -216,7 +216,7 @@ function lookAtPiece(look: { readonly camera: Camera; readonly focus: Focus }, w
 }
 
 /** What is out of focus is drawn out: there is nothing finer in it. */
-function placeOf(place: PlaceLayer, piece: Piece, { left, top, right, bottom }: Window): PlaceLayer {
+function placeOf(place: PlaceLayer, piece: FramePart, { left, top, right, bottom }: Window): PlaceLayer {
   const [width, height] = [right - left, bottom - top]
   return {
     light: pieceOfField(place.light, 3, piece, width, height),
@@ -228,7 +228,7 @@ function placeOf(place: PlaceLayer, piece: Piece, { left, top, right, bottom }: 
 }
 
 /** Takes from the canvas by what its mean differs from the usual size, evened out: edges stay as sharp as they are. */
-function bringBack({ width, height, rgb }: Canvas, usual: Canvas, { zoom, left, top }: Piece): void {
+function bringBack({ width, height, rgb }: Canvas, usual: Canvas, { zoom, left, top }: FramePart): void {
   const [columns, rows] = [width / zoom, height / zoom]
   const astray = new Float32Array(columns * rows * 3)
   for (let y = 0; y < height; y++) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { skinBase } from '#body/skin/skin-base.ts'
 import { brightness, linear } from '#geometry/colour.ts'
 import { lookAt } from '#lens/camera.ts'
-import type { Place } from '#places/place.ts'
+import type { Background } from '#places/place.ts'
 import { relight } from '#places/lighting/relight.ts'
 import { makePlace } from '#places/make-place.ts'
 import { at, stride } from '#raster/fragment.ts'
@@ -26,7 +26,7 @@ const tones = [0, 0.3, 0.6, 0.85, 1]
 const colourOf = (skinTone: number) => bodyParams(randomGenes(1, { skinTone, undertone: 0 })).skin.colour
 
 /** How bright a cheek turned to the camera is on the screen, 0..1: the brightest channel, half of it in shadow. */
-function face({ rig, grade }: Place, skinTone: number): number {
+function face({ rig, grade }: Background, skinTone: number): number {
   const colour = colourOf(skinTone)
   const lights = lightsFor(rig, camera, grade.exposure, brightness(linear(colour)))
   const base = skinBase(colour, 0)

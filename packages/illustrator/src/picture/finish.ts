@@ -1,7 +1,7 @@
 import type { EffectId, Picture, Setting, StyleId } from '@eidolon/people'
 import { applyStyle } from '#styles/apply-style.ts'
 import type { FilmCache } from '#styles/film-cache.ts'
-import type { Place } from '#places/place.ts'
+import type { Background } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { type Frame, pieceOf } from '#raster/frame.ts'
 import { blurred, pieceOfField, quartered, scaled } from '#raster/scale.ts'
@@ -24,7 +24,7 @@ const darkCorners = 1.05
 /** What a picture is finished as, and in which light it was taken. */
 type Finish = {
   readonly style: StyleId
-  readonly place: Pick<Place, 'grade' | 'rig'>
+  readonly place: Pick<Background, 'grade' | 'rig'>
   readonly seed: number
   readonly shown?: Pick<Setting, 'effects' | 'effectColour' | 'lens' | 'focus' | 'grade' | 'tones'>
   readonly pause?: Pause
@@ -148,7 +148,7 @@ function togetherRow(
 }
 
 /** Bright light spreads in the lens, near and far. */
-function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposure }: Place['grade']): void {
+function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposure }: Background['grade']): void {
   if (bloom <= 0) return
   const small = quartered(light, 3, width, height)
   const threshold = spills / exposure

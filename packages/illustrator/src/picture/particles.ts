@@ -34,14 +34,14 @@ export function drawParticles(particles: readonly Particles[], airs: Airs): void
   }
 }
 
-type Spot = { readonly x: number; readonly y: number; readonly depth: number }
+type ParticlePosition = { readonly x: number; readonly y: number; readonly depth: number }
 
 /** A thing with a form of its own; false where it is so far out of focus that a disc is all there is. */
 function drawThing(
   kind: Particles,
   sprite: NonNullable<Particles['sprite']>,
   { camera, wide, focus, place, depth, veil, head }: Airs,
-  at: Spot,
+  at: ParticlePosition,
   radius: number,
   index: number,
 ): boolean {
@@ -70,7 +70,7 @@ function drawThing(
   return true
 }
 
-function drawOne(kind: Particles, airs: Airs, start: Spot, end: Spot, radius: number): void {
+function drawOne(kind: Particles, airs: Airs, start: ParticlePosition, end: ParticlePosition, radius: number): void {
   const { camera, wide, focus, place, depth, veil, head } = airs
   const { width, height } = camera
   const own = Math.max(0.35, (radius * camera.focal) / start.depth)

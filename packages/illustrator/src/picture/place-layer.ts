@@ -3,7 +3,7 @@ import type { Focus } from '#lens/focus.ts'
 import type { Rig } from '#light/rig.ts'
 import { exp } from '@eidolon/people/exact.ts'
 import type { Part } from '#geometry/part.ts'
-import type { Fog, Place } from '#places/place.ts'
+import type { Fog, Background } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { wholeWindow } from '#raster/samples.ts'
 import type { Scratch } from '#raster/scratch.ts'
@@ -17,7 +17,7 @@ import { blurByDepth } from './depth-of-field.ts'
 import { scaled } from '#raster/scale.ts'
 
 export type PlaceWork = {
-  readonly place: Place
+  readonly place: Background
   readonly parts: readonly Part[]
   readonly rig: Rig
   readonly camera: Camera
@@ -88,7 +88,7 @@ export function stepFor({ swift, broad }: Pick<PlaceWork, 'swift' | 'broad'>, so
 }
 
 /** Sky where nothing is, and fog before what is far. */
-function addAir(layer: Layer, place: Place, camera: Camera, light: Float32Array, pause: Pause): void {
+function addAir(layer: Layer, place: Background, camera: Camera, light: Float32Array, pause: Pause): void {
   const fogShare = fogTable(place.fog)
   for (let y = 0; y < camera.height; y++) {
     if ((y & 7) === 0) pause()
@@ -101,7 +101,7 @@ const seen = new Float32Array(3)
 
 function airRow(
   { alpha, depth }: Layer,
-  { fog, sky }: Place,
+  { fog, sky }: Background,
   { width, centreX, centreY, focal, right, up, back }: Camera,
   fogShare: (far: number) => number,
   light: Float32Array,

@@ -3,7 +3,7 @@ import type { Frame } from '#raster/frame.ts'
 import { partMap } from './part-map.ts'
 
 /** What a picture shows where, kept beyond its frame. */
-export type Seen = {
+export type VisibleParts = {
   readonly width: number
   readonly height: number
   /** The number of the part, however little of the pixel it covers. */
@@ -15,7 +15,7 @@ export type Seen = {
   readonly key: Float32Array
 }
 
-export function seenIn(frame: Frame, figure: Pick<Figure, 'kinds' | 'whose'>): Seen {
+export function seenIn(frame: Frame, figure: Pick<Figure, 'kinds' | 'whose'>): VisibleParts {
   const { width, height, alpha, depth, base, key } = frame
   return {
     width,
@@ -29,7 +29,7 @@ export function seenIn(frame: Frame, figure: Pick<Figure, 'kinds' | 'whose'>): S
 }
 
 /** What is seen where a new picture lies over an old one, as far as the mask says. In place. */
-export function laySeen(old: Seen, now: Seen, mask: Float32Array): void {
+export function laySeen(old: VisibleParts, now: VisibleParts, mask: Float32Array): void {
   for (let pixel = 0; pixel < mask.length; pixel++) {
     if (mask[pixel]! < 0.5) continue
     old.parts[pixel] = now.parts[pixel]!

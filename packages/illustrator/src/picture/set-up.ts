@@ -34,14 +34,18 @@ export type SetUp = {
 }
 
 /** What a change leaves as it is: where the camera stands, and all around but for another background. */
-export type Held = Required<Pick<SetUp, 'view' | 'stageAt' | 'litAt'>> & {
+export type PictureCaches = Required<Pick<SetUp, 'view' | 'stageAt' | 'litAt'>> & {
   readonly places: SetUp['places']
   readonly part: ChangedPart
   readonly by: Measures
 }
 
 /** What is held of a set-up when a part is changed. */
-export const heldOf = ({ view, stageAt, litAt = stageAt, places }: SetUp, part: ChangedPart, by: Measures): Held => ({
+export const heldOf = (
+  { view, stageAt, litAt = stageAt, places }: SetUp,
+  part: ChangedPart,
+  by: Measures,
+): PictureCaches => ({
   part,
   view,
   stageAt,
@@ -51,7 +55,7 @@ export const heldOf = ({ view, stageAt, litAt = stageAt, places }: SetUp, part: 
 })
 
 /** Puts place and person together as they are ordered. */
-export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, held?: Held): SetUp {
+export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, held?: PictureCaches): SetUp {
   const { setting, seed, width, height, style } = order
   watch.progress('posing', 0)
   const framing = held && { framedBy: held.by }

@@ -1,6 +1,6 @@
 import { backgrounds, type StyleId } from '@eidolon/people'
 import type { Rig } from '#light/rig.ts'
-import type { Place } from '#places/place.ts'
+import type { Background } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { type Environment, makeEnvironment } from '#shade/environment.ts'
@@ -11,7 +11,7 @@ import { lightFor } from '#styles/light-for.ts'
 
 /** A place made ready for being drawn: what does not change however the person and the camera move. */
 export type Stage = {
-  readonly place: Place
+  readonly place: Background
   /** The light on the person and on the set, as the style wants it. */
   readonly rig: Rig
   readonly setRig: Rig
@@ -30,7 +30,7 @@ export const patternsOf = ({ rig: { key } }: Pick<Stage, 'rig'>): readonly Shado
 /** The stage for a picture whose longer side has so many pixels. */
 export type StageAt = (size: number, pause: Pause) => Stage
 
-export function stageOf(place: Place, style: StyleId): StageAt {
+export function stageOf(place: Background, style: StyleId): StageAt {
   const rig = lightFor(style, place.rig)
   const setRig = lightFor(style, place.setRig)
   const outdoors = backgrounds.find(({ id }) => id === place.background)?.more.outdoors ?? true

@@ -1,7 +1,7 @@
 import type { Grade } from '#light/rig.ts'
 import { exp, pow } from '@eidolon/people/exact.ts'
 import type { Canvas } from '#styles/kit/canvas.ts'
-import type { Piece } from '#raster/frame.ts'
+import type { FramePart } from '#raster/frame.ts'
 import type { Picture } from '@eidolon/people'
 
 const steps = 4096
@@ -49,7 +49,7 @@ export function toned(
   width: number,
   height: number,
   grade: Grade,
-  whole: Pick<Piece, 'left' | 'top' | 'width' | 'height'> = { left: 0, top: 0, width, height },
+  whole: Pick<FramePart, 'left' | 'top' | 'width' | 'height'> = { left: 0, top: 0, width, height },
 ): Canvas {
   const rgb = new Float32Array(width * height * 3)
   const long = Math.max(whole.width, whole.height)

@@ -4,12 +4,12 @@ import { makeNoise } from '#geometry/noise-tables.ts'
 import { linear, type WritableColour } from '#geometry/colour.ts'
 import { withDrifting } from './effects/drifting.ts'
 import { relight } from './lighting/relight.ts'
-import type { Place, PlaceOptions } from './place.ts'
+import type { Background, PlaceOptions } from './place.ts'
 import { places } from './places.generated.ts'
 import { makeAir } from './sky/air.ts'
 
 /** The place of a setting, in the light that is asked for, with what drifts through its air. */
-export function placeFor(setting: Setting, seed: number): Place {
+export function placeFor(setting: Setting, seed: number): Background {
   const {
     background,
     time,
@@ -27,7 +27,7 @@ export function placeFor(setting: Setting, seed: number): Place {
 }
 
 /** A place as it is by itself. Where the catalogue says that hours or weather do not matter, they do not. */
-export function makePlace(background: BackgroundId, options: PlaceOptions): Place {
+export function makePlace(background: BackgroundId, options: PlaceOptions): Background {
   const entry = backgrounds.find((one) => one.id === background)
   const chance = random(`place ${background}`, options.seed)
   const air = makeAir(entry?.more.hours ? options.time : 'day', entry?.more.sky ? options.weather : 'clear', chance)

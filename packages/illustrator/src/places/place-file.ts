@@ -24,10 +24,10 @@ const whereabouts = {
   timeless: { outdoors: true, hours: false, sky: false },
 } as const satisfies Readonly<Record<string, PlaceFacts>>
 
-type Given = Omit<PlaceFile, 'facts'> &
+type PlaceFields = Omit<PlaceFile, 'facts'> &
   Omit<PlaceFacts, keyof (typeof whereabouts)['indoors']> & { readonly where: keyof typeof whereabouts }
 
 /** A place: what is known of it, and how it is built. docs/recipes/add-a-place.md goes through it. */
-export function place({ label, words, order, where, seat, support, build, ...more }: Given): PlaceFile {
+export function place({ label, words, order, where, seat, support, build, ...more }: PlaceFields): PlaceFile {
   return { label, words, order, facts: { ...whereabouts[where], ...more }, seat, support, build }
 }

@@ -68,7 +68,7 @@ export type Particles = {
 }
 
 /** Where a picture is taken: what is around the person, what light there is and how it is toned. */
-export type Place = {
+export type Background = {
   readonly background: BackgroundId
   /** The light on the person. */
   readonly rig: Rig

@@ -4,14 +4,14 @@ import { backgrounds, times, weathers } from '@eidolon/people'
 
 import { brightness } from '#geometry/colour.ts'
 import { makePlace } from './make-place.ts'
-import type { Place, PlaceOptions } from './place.ts'
+import type { Background, PlaceOptions } from './place.ts'
 import { faceLight } from './sky/rig.ts'
 import { answers, broken, closest, hasFloor, lampLight, trianglesOf, unevenNormals } from './testing.ts'
 
 const calm = { time: 'day', weather: 'clear', seed: 1 } as const satisfies PlaceOptions
 
 /** Each background once, hours and weathers in turn, so that all of them come up. */
-const places: readonly Place[] = backgrounds.map(({ id }, at) => {
+const places: readonly Background[] = backgrounds.map(({ id }, at) => {
   const time = times[at % times.length]?.id ?? 'day'
   const weather = weathers[Math.floor(at * 1.7) % weathers.length]?.id ?? 'clear'
   return makePlace(id, { time, weather, seed: at + 1 })
@@ -27,7 +27,7 @@ const directions = [-0.9, -0.4, -0.05, 0, 0.02, 0.1, 0.3, 0.7, 1].flatMap((y) =>
 )
 
 /** The names of the places for which something does not hold. */
-const without = (holds: (place: Place) => boolean): readonly string[] =>
+const without = (holds: (place: Background) => boolean): readonly string[] =>
   places.filter((place) => !holds(place)).map(({ background }) => background)
 
 describe('places', () => {
@@ -36,7 +36,7 @@ describe('places', () => {
   })
 
   it('[ILL-61] are the same for the same options, and others of their kind for another seed', () => {
-    const shape = (id: Place['background'], seed: number) =>
+    const shape = (id: Background['background'], seed: number) =>
       makePlace(id, { ...calm, seed }).parts.map(({ name, positions }) => ({ name, positions }))
     for (const id of ['library', 'forest', 'space'] as const) {
       expect(shape(id, 5)).toEqual(shape(id, 5))
@@ -58,7 +58,7 @@ describe('places', () => {
   })
 
   it('[ILL-504] the planet of space and moon is in the sky where the camera looks past the person', () => {
-    const bright = ({ sky }: Place, way: number) => {
+    const bright = ({ sky }: Background, way: number) => {
       const out = new Float32Array(3)
       const all = [0.12, 0.16, 0.2, 0.24].flatMap((y) =>
         [0.2, 0.25, 0.3, 0.35].map((x) => {
@@ -79,7 +79,7 @@ describe('places', () => {
 
   it('[ILL-63] have at most 60,000 triangles and 1,500 particles', () => {
     expect(without((place) => trianglesOf(place) <= 60_000)).toEqual([])
-    const count = ({ particles }: Place) => particles.reduce((sum, { spots }) => sum + spots.length / 4, 0)
+    const count = ({ particles }: Background) => particles.reduce((sum, { spots }) => sum + spots.length / 4, 0)
     expect(without((place) => count(place) <= 1500)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('places', () => {
   })
 
   it('[ILL-65] know hours and weather only where the catalogue says that they matter', () => {
-    const light = (place: Place) => ({ rig: place.rig, fog: place.fog, particles: place.particles })
+    const light = (place: Background) => ({ rig: place.rig, fog: place.fog, particles: place.particles })
     const storm = { time: 'night', weather: 'storm', seed: 1 } as const
     expect(light(makePlace('stage', storm))).toEqual(light(makePlace('stage', calm)))
     expect(light(makePlace('underwater', storm))).toEqual(light(makePlace('underwater', calm)))
@@ -109,7 +109,7 @@ describe('places', () => {
 
   it('[ILL-67] have light in every direction, and nowhere less than none', () => {
     const out = new Float32Array(3)
-    const possible = ({ sky }: Place) =>
+    const possible = ({ sky }: Background) =>
       directions.every(([x, y, z]) => {
         sky(x, y, z, out)
         return out.every((value) => Number.isFinite(value) && value >= 0 && value < 40)
@@ -131,7 +131,7 @@ describe('places', () => {
   it('[ILL-69] are darker by night than by day, more so than the people in them', () => {
     for (const id of ['village', 'beach', 'forest', 'living-room', 'library', 'office'] as const) {
       const [day, night] = [makePlace(id, calm), makePlace(id, { ...calm, time: 'night' })]
-      const set = ({ setRig }: Place) => brightness(setRig.key.light) + brightness(setRig.sky)
+      const set = ({ setRig }: Background) => brightness(setRig.key.light) + brightness(setRig.sky)
       expect(set(night)).toBeLessThan(set(day) * 0.6)
       expect(set(night) / set(day)).toBeLessThan(faceLight(night.rig) / faceLight(day.rig))
     }

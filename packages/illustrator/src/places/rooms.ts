@@ -10,7 +10,7 @@ import type { Fog, Particles, Sky } from './place.ts'
 import { type Built, indoors, roomRig, type Scene } from './scene.ts'
 import { daylight, outside } from './sky/window.ts'
 
-type Look = {
+type RoomLook = {
   readonly size: RoomSize
   readonly lights: Lights
   readonly parts: readonly Part[]
@@ -27,7 +27,7 @@ type Look = {
 /** A room with windows: by day the day lights it, by night its lamps do. */
 export function windowedRoom(
   scene: Scene,
-  look: Look & { readonly city?: boolean; readonly sky?: Sky; readonly bright?: number },
+  look: RoomLook & { readonly city?: boolean; readonly sky?: Sky; readonly bright?: number },
 ): Built {
   const { air } = scene
   const { size, lights, city = false, bright = 0.42, aim = 1 } = look
@@ -57,7 +57,7 @@ export function windowedRoom(
 /** A room that knows no hour: its lamps are all its light. `rims` part the person from what lies behind. */
 export function lampRoom(
   { air }: Scene,
-  look: Look & { readonly room: Light; readonly rims: readonly [Light, Light]; readonly keyShare?: number },
+  look: RoomLook & { readonly room: Light; readonly rims: readonly [Light, Light]; readonly keyShare?: number },
 ): Built {
   const { lights, room, rims, aim = 0.95, keyShare = 0.24 } = look
   return indoors({

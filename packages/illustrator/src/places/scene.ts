@@ -9,7 +9,7 @@ import { type Lamp, underLamps } from './kit/lamps.ts'
 import { weatherParticles } from './kit/particles.ts'
 import type { RoomSize } from './kit/room.ts'
 import type { Ground } from './kit/terrain.ts'
-import type { Fog, Particles, Place, Sky } from './place.ts'
+import type { Fog, Particles, Background, Sky } from './place.ts'
 import type { Air } from './sky/air.ts'
 import { hourInside } from './sky/inside.ts'
 import { aimed, grade, onSet, outdoorRig } from './sky/rig.ts'
@@ -23,7 +23,7 @@ export type Scene = {
   readonly accents: readonly [WritableColour, WritableColour, WritableColour]
 }
 
-export type Built = Omit<Place, 'background'>
+export type Built = Omit<Background, 'background'>
 
 export type SetMaker = (scene: Scene) => Built
 

@@ -1,12 +1,12 @@
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 
-import type { Place } from './place.ts'
+import type { Background } from './place.ts'
 
-export const trianglesOf = ({ parts }: Place): number =>
+export const trianglesOf = ({ parts }: Background): number =>
   parts.reduce((sum, { triangles }) => sum + triangles.length / 3, 0)
 
 /** The first part with a number that is none, or a triangle that points nowhere; undefined when all is well. */
-export function broken(place: Place): string | undefined {
+export function broken(place: Background): string | undefined {
   for (const part of place.parts) {
     const { positions, normals, uvs, light, triangles } = part
     const lists = [positions, normals, uvs ?? [], light ?? []]
@@ -37,7 +37,7 @@ function nearest(points: readonly (readonly [number, number, number])[]): number
 }
 
 /** The part that comes nearest to the person between `low` and `high`, light aside, and how near it comes. */
-export function closest({ parts }: Place, low: number, high: number): { name: string; near: number } {
+export function closest({ parts }: Background, low: number, high: number): { name: string; near: number } {
   let found = { name: 'nothing', near: Number.POSITIVE_INFINITY }
   for (const part of parts) {
     if (part.blended) continue
@@ -55,7 +55,7 @@ export function closest({ parts }: Place, low: number, high: number): { name: st
 }
 
 /** Whether the person has something solid under their feet: a triangle around the origin, at the height of the ground. */
-export function hasFloor({ parts }: Place): boolean {
+export function hasFloor({ parts }: Background): boolean {
   return parts.some((part) => {
     if (part.blended) return false
     for (let at = 0; at < part.triangles.length; at += 3) {
@@ -67,7 +67,7 @@ export function hasFloor({ parts }: Place): boolean {
 }
 
 /** How far the lengths of the normals are from 1, at most. */
-export function unevenNormals({ parts }: Place): number {
+export function unevenNormals({ parts }: Background): number {
   let max = 0
   for (const { normals } of parts)
     for (let at = 0; at < normals.length; at += 3) {
@@ -78,24 +78,24 @@ export function unevenNormals({ parts }: Place): number {
 }
 
 /** The most light of lamps that a part of the place has. */
-export function lampLight({ parts }: Place): number {
+export function lampLight({ parts }: Background): number {
   let max = 0
   for (const { light } of parts) for (const value of light ?? []) max = Math.max(max, value)
   return max
 }
 
 /** What surfaces answer at some of the place's triangles. */
-export function answers({ parts }: Place): { name: string; spot: Spot }[] {
+export function answers({ parts }: Background): { name: string; spot: SurfacePoint }[] {
   return parts.flatMap((part) => {
     const step = Math.max(3, Math.floor(part.triangles.length / 30) * 3)
-    const list: { name: string; spot: Spot }[] = []
+    const list: { name: string; spot: SurfacePoint }[] = []
     for (let at = 0; at < part.triangles.length; at += step) {
       const [x, y, z] = corner(part, at)
       const uv = (part.uvTriangles?.[at] ?? 0) * 2
       const [u, v] = [part.uvs?.[uv] ?? 0, part.uvs?.[uv + 1] ?? 0]
       const asked = { u, v, x, y, z, grain: 0.05, lookX: 0, lookY: -0.3, lookZ: -0.95 }
       const told = { red: 0.5, green: 0.5, blue: 0.5, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
-      const spot: Spot = { ...asked, ...told }
+      const spot: SurfacePoint = { ...asked, ...told }
       part.surface(spot)
       list.push({ name: part.name, spot })
     }

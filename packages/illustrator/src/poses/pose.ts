@@ -54,10 +54,10 @@ export type Arm =
       readonly palm: Vector
       readonly along: Vector
     }
-  | Held
+  | HandTarget
 
 /** An arm whose hand is where somebody else is: the palm at a point, all directions as the person stands, unmirrored. */
-export type Held = {
+export type HandTarget = {
   readonly to: Vector
   readonly elbow: Vector
   readonly palm: Vector
@@ -135,7 +135,7 @@ export const isOwnPose = (posture: Posture): boolean =>
   'share' in posture ? isOwnPose(posture.one) && isOwnPose(posture.other) : posture.joints !== undefined
 
 /** The posture with arms that hold on to somebody else, whatever else it does. */
-export function withHeld(posture: Posture, arms: { readonly left?: Held; readonly right?: Held }): Posture {
+export function withHeld(posture: Posture, arms: { readonly left?: HandTarget; readonly right?: HandTarget }): Posture {
   if ('share' in posture) return { ...posture, one: withHeld(posture.one, arms), other: withHeld(posture.other, arms) }
   return { ...posture, arms: { ...posture.arms, ...arms } }
 }

@@ -10,7 +10,7 @@ import { inTint } from './tint.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 
 /** `mount` is what the person is on. */
-export type Seen = Pick<Shot, 'turned' | 'framing' | 'stands'> & { readonly mount?: AccessoryId | undefined }
+export type AdornView = Pick<Shot, 'turned' | 'framing' | 'stands'> & { readonly mount?: AccessoryId | undefined }
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */
 export function adorn(
@@ -18,7 +18,7 @@ export function adorn(
   accessories: readonly AccessoryId[],
   colours: Palette & { readonly seed: number; readonly tints?: Tints },
   clothes: readonly Part[] = [],
-  seen: Seen = unasked,
+  seen: AdornView = unasked,
 ): readonly Part[] {
   if (accessories.length === 0) return []
   const room = roomForHair(body.bodyParams.hair.style)
@@ -41,7 +41,7 @@ export function adorn(
 function shotOf(
   id: AccessoryId,
   accessories: readonly AccessoryId[],
-  { turned, framing, stands, mount }: Seen,
+  { turned, framing, stands, mount }: AdornView,
   { place, many = 1, colour }: Tint = {},
 ): Omit<Shot, 'hand'> {
   const others = accessories.filter((one) => props[one].facts.slot === 'beside')

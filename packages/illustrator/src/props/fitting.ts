@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { CompanionPlace, FramingId, Random } from '@eidolon/people'
 import { worldOf } from '#hair/world.ts'
-import { makeField, type Field } from '#head/field.ts'
+import { makeField, type HeadField } from '#head/field.ts'
 import { bodyNormals, headOf, type Head } from '#head/head.ts'
 
 /** The three colours that accessories take theirs from. */
@@ -18,9 +18,9 @@ export type Fitting = {
   readonly chance: Random
   readonly clothes: readonly Part[]
   /** The head's skin in the head's own measure. */
-  readonly skull: Field
+  readonly skull: HeadField
   /** Skin and clothes of trunk and neck, as posed. */
-  readonly trunk: Field
+  readonly trunk: HeadField
   /** Room that hair needs below a hat or band, decimetres. */
   readonly hairRoom: number
   /** The picture that it is made for, and what words say of where it is; absent where nothing of that matters. */
@@ -87,8 +87,8 @@ export function fittingOf(
 }
 
 /** A field that is made when it is first asked: glasses never ask the trunk, belts never the head. */
-function onDemand(make: () => Field): Field {
-  let made: Field | undefined
+function onDemand(make: () => HeadField): HeadField {
+  let made: HeadField | undefined
   return {
     near(at) {
       made ??= make()
@@ -98,7 +98,7 @@ function onDemand(make: () => Field): Field {
 }
 
 /** What lies outermost counts: the skin and every piece of clothing are asked, and whatever reaches furthest out answers. */
-export function trunkField(body: Body, clothes: readonly Part[]): Field {
+export function trunkField(body: Body, clothes: readonly Part[]): HeadField {
   const skin = skinField(body)
   const layers = [skin, ...clothes.map((part) => outerField(part, skin))]
   return {
@@ -113,7 +113,7 @@ export function trunkField(body: Body, clothes: readonly Part[]): Field {
   }
 }
 
-function skinField(body: Body): Field {
+function skinField(body: Body): HeadField {
   const points: number[] = []
   const normals: number[] = []
   const bare = bodyNormals(body, body.posed)
@@ -129,7 +129,7 @@ function skinField(body: Body): Field {
 }
 
 /** The outside of a piece of clothing: neither its hems nor what faces the skin, as the inside of a collar. */
-function outerField(part: Part, skin: Field): Field {
+function outerField(part: Part, skin: HeadField): HeadField {
   const points: number[] = []
   const normals: number[] = []
   for (let index = 0; index < part.positions.length / 3; index++) {
@@ -143,7 +143,7 @@ function outerField(part: Part, skin: Field): Field {
 }
 
 /** A point brought to a distance above what is under it. */
-export function laid(field: Field, at: Vector, distance: number): Vector {
+export function laid(field: HeadField, at: Vector, distance: number): Vector {
   let place = at
   for (let turn = 0; turn < 4; turn++) {
     const near = field.near(place)

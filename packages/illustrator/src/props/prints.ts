@@ -1,10 +1,10 @@
 import { brightness, type Colour, mixed, scaled } from '#geometry/colour.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
-import type { Spot, Surface } from '#geometry/part.ts'
+import type { SurfacePoint, Surface } from '#geometry/part.ts'
 
 /** What is printed on a single thing: how much ink is at a place, 0 to 1, and whether it is the first ink or the second. */
-type Print = (spot: Spot) => readonly [share: number, second: boolean]
+type Print = (spot: SurfacePoint) => readonly [share: number, second: boolean]
 
 /** Distance from the middle of the nearest of lines that are so far apart. */
 const off = (value: number, every: number): number => Math.abs(value / every - Math.floor(value / every) - 0.5) * every
@@ -14,7 +14,7 @@ const edge = (distance: number, half: number, grain: number): number =>
   clamp((half - distance) / Math.max(0.006, grain) + 0.5)
 
 /** Where a place lies in rows of figures, every other row set off: away from the middle of the nearest one. */
-function inRows({ x, y, z }: Spot, every: number): readonly [across: number, up: number] {
+function inRows({ x, y, z }: SurfacePoint, every: number): readonly [across: number, up: number] {
   const row = Math.floor((y + z * 0.3) / every)
   const [a, b] = [(x + z * 0.8) / every + (row % 2) * 0.5, (y + z * 0.3) / every]
   return [(a - Math.floor(a) - 0.5) * every, (b - Math.floor(b) - 0.5) * every]

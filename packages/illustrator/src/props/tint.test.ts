@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { linear } from '#geometry/colour.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { ball } from '#geometry/shapes.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { wood } from './materials.ts'
@@ -16,7 +16,7 @@ function thing(): readonly Part[] {
   return [toPart(mesh, { ...look, name: 'body' }), toPart(mesh, { ...look, name: 'trim' })]
 }
 
-function ask(part: Part | undefined, y = 0.3): Spot {
+function ask(part: Part | undefined, y = 0.3): SurfacePoint {
   const spot = { ...makeSpot(), x: 0.4, y, z: 0.8, grain: 0.01 }
   part?.surface(spot)
   return spot

@@ -2,7 +2,7 @@ import type { ThingMaterialId, Tint } from '@eidolon/people'
 import { brightness, type Colour, linear } from '#geometry/colour.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
-import type { Part, Spot, Surface } from '#geometry/part.ts'
+import type { Part, SurfacePoint, Surface } from '#geometry/part.ts'
 import { vertexAt } from '#geometry/vector.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { felt, fur, glass, leather, silver, weave, wood } from './materials.ts'
@@ -31,7 +31,15 @@ function meanOf({ positions, rest = positions, uvs, surface }: Part): Colour {
   let asked = 0
   for (let vertex = 0; vertex < count; vertex += step) {
     const [x, y, z] = vertexAt(rest, vertex)
-    const spot: Spot = { ...makeSpot(), x, y, z, u: uvs?.[vertex * 2] ?? 0, v: uvs?.[vertex * 2 + 1] ?? 0, grain: 0.02 }
+    const spot: SurfacePoint = {
+      ...makeSpot(),
+      x,
+      y,
+      z,
+      u: uvs?.[vertex * 2] ?? 0,
+      v: uvs?.[vertex * 2 + 1] ?? 0,
+      grain: 0.02,
+    }
     surface(spot)
     sums[0]! += spot.red
     sums[1]! += spot.green

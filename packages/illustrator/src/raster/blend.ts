@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import type { Pause } from './draw-opaque.ts'
 import { at, stride, writeFragment } from './fragment.ts'
 import { type Samples, sampleX, sampleY, type Window } from './samples.ts'
@@ -38,7 +38,7 @@ export function blendParts<Light>(
   parts: readonly Part[],
   camera: Camera,
   samples: Samples,
-  spot: Spot,
+  spot: SurfacePoint,
   paint: Paint<Light>,
   light: Light,
   pause: Pause,
@@ -56,7 +56,7 @@ export function blendParts<Light>(
     part: new Uint16Array(pixels),
     front: new Float32Array(pixels * 7),
   }
-  const job: Job<Light> = { parts, camera, samples, spot, paint, light, sorted, blended, pause }
+  const job: BlendJob<Light> = { parts, camera, samples, spot, paint, light, sorted, blended, pause }
   for (let turn = 0; turn < count; turn++) {
     if ((turn & 255) === 0) pause()
     blendTriangle(job, order[turn]!)
@@ -64,11 +64,11 @@ export function blendParts<Light>(
   return blended
 }
 
-type Job<Light> = {
+type BlendJob<Light> = {
   readonly parts: readonly Part[]
   readonly camera: Camera
   readonly samples: Samples
-  readonly spot: Spot
+  readonly spot: SurfacePoint
   readonly paint: Paint<Light>
   readonly light: Light
   readonly sorted: Sorted
@@ -80,7 +80,7 @@ type Job<Light> = {
 const data = new Float32Array(stride)
 const out = new Float32Array(4)
 
-function blendTriangle<Light>(job: Job<Light>, triangle: number): void {
+function blendTriangle<Light>(job: BlendJob<Light>, triangle: number): void {
   const { parts, camera, samples, spot, paint, light, sorted, blended, pause } = job
   const { nearness } = samples
   const { part: owner, start, corners } = sorted

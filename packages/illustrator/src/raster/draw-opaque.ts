@@ -1,23 +1,29 @@
 import { type Camera, near } from '#lens/camera.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { clip, clipped } from './clip.ts'
 import { fill } from './fill.ts'
 import { fillHoled } from './fill-holed.ts'
 import { type Projected, projectPart } from './project-part.ts'
-import { type Drawn, type Samples, sampleX, sampleY } from './samples.ts'
+import { type RasterParts, type Samples, sampleX, sampleY } from './samples.ts'
 
 /** Asked between parts and every few thousand triangles; throws when the work is to end. */
 export type Pause = () => void
 
 /** Enters every opaque part into the samples. */
-export function drawOpaque(drawn: Drawn, camera: Camera, samples: Samples, spot: Spot, pause: Pause): void {
+export function drawOpaque(
+  drawn: RasterParts,
+  camera: Camera,
+  samples: Samples,
+  spot: SurfacePoint,
+  pause: Pause,
+): void {
   drawn.parts.forEach((part, at) => {
     pause()
     if (!part.blended) drawPart(part, drawn.first[at]!, camera, samples, spot, pause)
   })
 }
 
-function drawPart(part: Part, first: number, camera: Camera, samples: Samples, spot: Spot, pause: Pause): void {
+function drawPart(part: Part, first: number, camera: Camera, samples: Samples, spot: SurfacePoint, pause: Pause): void {
   const projected = projectPart(camera, part.positions, part.lift)
   const end = part.triangles.length
   // Runs of a few hundred triangles, each a call: see the rows of `styles/blur.ts`.
@@ -43,7 +49,7 @@ function drawRun(
   firstId: number,
   camera: Camera,
   samples: Samples,
-  spot: Spot,
+  spot: SurfacePoint,
   { screen, depth, clipped: some }: Projected,
   from: number,
   to: number,

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { type Samples, sampleX, sampleY } from './samples.ts'
 import { askHoles } from './spot.ts'
 
@@ -18,7 +18,7 @@ export function fillHoled(
   part: Part,
   { focal }: Camera,
   { window, width, nearness, triangle }: Samples,
-  spot: Spot,
+  spot: SurfacePoint,
   id: number,
   at: number,
   screen: Float64Array,
@@ -131,7 +131,7 @@ export function fillHoled(
 }
 
 /** How much of the part is there, asked only where that is not known beforehand. */
-function alphaAt(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): number {
+function alphaAt(part: Part, at: number, a: number, b: number, grain: number, spot: SurfacePoint): number {
   const { uvs, uvTriangles, whole } = part
   if (whole && uvs && uvTriangles && uvs.length > 0) {
     const c = 1 - a - b

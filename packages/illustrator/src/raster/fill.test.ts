@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { fill } from './fill.ts'
 import { makeSamples, type Samples, sampleX, sampleY, type Window } from './samples.ts'
 
-type Point = readonly [x: number, y: number]
-type Triangle = readonly [a: Point, b: Point, c: Point]
+type RasterPoint = readonly [x: number, y: number]
+type Triangle = readonly [a: RasterPoint, b: RasterPoint, c: RasterPoint]
 
 const size = 24
 const whole: Window = { left: 0, top: 0, right: size, bottom: size }
 
 /** In three hundredths, so that no sample (they lie on eighths) is ever exactly on an edge. */
 const place = fc.integer({ min: -400, max: (size + 4) * 100 }).map((at) => at / 100 + 1 / 300)
-const point: fc.Arbitrary<Point> = fc.tuple(place, place)
+const point: fc.Arbitrary<RasterPoint> = fc.tuple(place, place)
 const triangle: fc.Arbitrary<Triangle> = fc.tuple(point, point, point).filter((one) => Math.abs(areaOf(one)) > 0.5)
 const nearness = fc.integer({ min: 1, max: 40 }).map((depth) => 1 / depth)
 
@@ -39,7 +39,7 @@ function inside(one: Triangle, x: number, y: number): number {
   return Math.min(...edges)
 }
 
-const middles = Array.from({ length: size * size * 4 }, (_, slot): Point => {
+const middles = Array.from({ length: size * size * 4 }, (_, slot): RasterPoint => {
   const pixel = Math.floor(slot / 4)
   return [(pixel % size) + (sampleX[slot % 4] ?? 0), Math.floor(pixel / size) + (sampleY[slot % 4] ?? 0)]
 })

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { askSurface } from './spot.ts'
 
 /** A fragment is what one part shows in one pixel: so many numbers in one array, at these places. */
@@ -39,7 +39,7 @@ export function writeFragment(
   camera: Camera,
   px: number,
   py: number,
-  spot: Spot,
+  spot: SurfacePoint,
   data: Float32Array,
   offset: number,
 ): boolean {

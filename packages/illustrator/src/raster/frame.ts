@@ -16,7 +16,7 @@ export const materialCodes: Readonly<Record<Material, number>> = {
  * Where a frame lies in a picture that is drawn larger than usual, piece by piece. Sizes in styles are meant for the
  * usual size: they are multiplied with `zoom`, and patterns are laid by the place in the whole.
  */
-export type Piece = {
+export type FramePart = {
   /** How many pixels a side there are for one of the usual size. */
   readonly zoom: number
   /** Its first pixel in the whole, and how large that is. */
@@ -27,11 +27,11 @@ export type Piece = {
 }
 
 /** The piece that a frame is; most are the whole. */
-export const pieceOf = ({ width, height, piece }: Pick<Frame, 'width' | 'height' | 'piece'>): Piece =>
+export const pieceOf = ({ width, height, piece }: Pick<Frame, 'width' | 'height' | 'piece'>): FramePart =>
   piece ?? { zoom: 1, left: 0, top: 0, width, height }
 
 /** Where a pixel of a piece lies in the whole, so that its middle falls on the middle of the usual pixel. */
-export const originOf = ({ zoom, left, top }: Piece): { readonly x: number; readonly y: number } => ({
+export const originOf = ({ zoom, left, top }: FramePart): { readonly x: number; readonly y: number } => ({
   x: left - (zoom - 1) / 2,
   y: top - (zoom - 1) / 2,
 })
@@ -72,5 +72,5 @@ export type Frame = {
   /** Pixels a decimetre has at the person. */
   readonly scale: number
   /** Absent when the frame is the whole picture in its usual size. */
-  readonly piece?: Piece
+  readonly piece?: FramePart
 }

@@ -1,9 +1,9 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import type { Pause } from './draw-opaque.ts'
 import { stride, writeFragment } from './fragment.ts'
 import { makeScratch, type Scratch } from './scratch.ts'
-import { type Drawn, type Samples, sampleX, sampleY } from './samples.ts'
+import { type RasterParts, type Samples, sampleX, sampleY } from './samples.ts'
 
 /** What is seen, one fragment for each part in each pixel, however many of its samples see it. */
 export type Fragments = {
@@ -23,10 +23,10 @@ export type Fragments = {
 const together = 6
 
 export function gather(
-  drawn: Drawn,
+  drawn: RasterParts,
   camera: Camera,
   samples: Samples,
-  spot: Spot,
+  spot: SurfacePoint,
   pause: Pause,
   scratch: Scratch = makeScratch(),
 ): Fragments {
@@ -50,10 +50,10 @@ export function gather(
 
 /** Enters the fragments of one row behind the `rateLimit` that are there; answers how many there are then. */
 function gatherRow(
-  drawn: Drawn,
+  drawn: RasterParts,
   camera: Camera,
   { width, nearness, triangle, window }: Samples,
-  spot: Spot,
+  spot: SurfacePoint,
   { data, part, pixel, mask: masks, first }: Fragments,
   y: number,
   before: number,
@@ -113,7 +113,7 @@ function gatherRow(
 }
 
 /** Whose triangle it is; the `last` answer is tried first, for neighbours mostly agree. */
-function ownerOf({ first, parts }: Drawn, triangle: number, last: number): number {
+function ownerOf({ first, parts }: RasterParts, triangle: number, last: number): number {
   if (triangle >= first[last]! && triangle < first[last + 1]!) return last
   let low = 0
   let high = parts.length - 1

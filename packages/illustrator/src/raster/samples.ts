@@ -21,9 +21,9 @@ export type Samples = {
 }
 
 /** Parts one after another, with the number of each one's first triangle. */
-export type Drawn = { readonly parts: readonly Part[]; readonly first: Uint32Array }
+export type RasterParts = { readonly parts: readonly Part[]; readonly first: Uint32Array }
 
-export function number(given: readonly Part[]): Drawn {
+export function number(given: readonly Part[]): RasterParts {
   const parts = given.map(alike)
   const first = new Uint32Array(parts.length + 1)
   parts.forEach((part, at) => {

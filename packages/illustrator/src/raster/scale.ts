@@ -1,4 +1,4 @@
-import type { Piece } from './frame.ts'
+import type { FramePart } from './frame.ts'
 import { loops, placeFor, type Program } from './wasm-loops/program.ts'
 
 /** Enlarges or shrinks rows of `channels` numbers a pixel, taking what lies between from the four around. */
@@ -128,7 +128,7 @@ function betweenColumns(
 export function pieceOfField(
   from: Float32Array,
   channels: number,
-  { zoom, left, top, width: wholeWidth, height: wholeHeight }: Piece,
+  { zoom, left, top, width: wholeWidth, height: wholeHeight }: FramePart,
   width: number,
   height: number,
 ): Float32Array {

@@ -1,6 +1,6 @@
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 
-export const makeSpot = (): Spot => ({
+export const makeSpot = (): SurfacePoint => ({
   u: 0,
   v: 0,
   x: 0,
@@ -22,19 +22,19 @@ export const makeSpot = (): Spot => ({
 })
 
 /** Asks the part's surface about the point of triangle `at` that has the shares `a` and `b` of its first two corners. */
-export function askSurface(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): void {
+export function askSurface(part: Part, at: number, a: number, b: number, grain: number, spot: SurfacePoint): void {
   placeSpot(part, at, a, b, grain, spot)
   part.surface(spot)
 }
 
 /** Asks about its alpha alone. */
-export function askHoles(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): void {
+export function askHoles(part: Part, at: number, a: number, b: number, grain: number, spot: SurfacePoint): void {
   placeSpot(part, at, a, b, grain, spot)
   if (part.holes) part.holes(spot)
   else part.surface(spot)
 }
 
-function placeSpot(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): void {
+function placeSpot(part: Part, at: number, a: number, b: number, grain: number, spot: SurfacePoint): void {
   const c = 1 - a - b
   const { triangles, uvs, uvTriangles } = part
   const i = triangles[at]!

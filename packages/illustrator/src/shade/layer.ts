@@ -46,7 +46,7 @@ export function makeLayer(window: Window, name: string, scratch: Scratch): Layer
   }
 }
 
-type Drawn = {
+type ShadedLayer = {
   readonly fragments: Fragments
   readonly answers: Float32Array
   readonly blended: Blended
@@ -59,7 +59,11 @@ type Drawn = {
 const brightest = 12
 
 /** Puts fragments and see-through parts together. */
-export function resolve(layer: Layer, { fragments, answers, blended, codes, camera }: Drawn, pause: Pause): Layer {
+export function resolve(
+  layer: Layer,
+  { fragments, answers, blended, codes, camera }: ShadedLayer,
+  pause: Pause,
+): Layer {
   const { width, window, colour, alpha } = layer
   const { passing } = blended
   // Where see-through parts are in front, what is behind counts as far as it comes through.

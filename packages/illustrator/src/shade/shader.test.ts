@@ -27,9 +27,16 @@ const direction = fc
 
 const material = fc.constantFrom<Material>('skin', 'eye', 'cloth', 'hair', 'hard', 'glass', 'glow', 'set')
 
-type Spot = { normal?: Vector; base?: number; rough?: number; metal?: number; glow?: number; open?: number }
+type ShadedPoint = { normal?: Vector; base?: number; rough?: number; metal?: number; glow?: number; open?: number }
 
-function fragment({ normal = [0, 0, 1], base = 0.5, rough = 0.7, metal = 0, glow = 0, open = 1 }: Spot): Float32Array {
+function fragment({
+  normal = [0, 0, 1],
+  base = 0.5,
+  rough = 0.7,
+  metal = 0,
+  glow = 0,
+  open = 1,
+}: ShadedPoint): Float32Array {
   const data = new Float32Array(stride)
   data.set(normal, at.normalX)
   data.set([base, base, base], at.red)
@@ -43,7 +50,14 @@ function fragment({ normal = [0, 0, 1], base = 0.5, rough = 0.7, metal = 0, glow
 const grey = makeEnvironment((_x, _y, _z, out) => out.fill(0.3), rig(dark, [0.3, 0.3, 0.3]))
 const night = makeEnvironment((_x, _y, _z, out) => out.fill(0), rig(dark))
 
-function shaded(lights: Lights, kind: Material, spot: Spot, open = 1, lit = 1, environment = night): Float32Array {
+function shaded(
+  lights: Lights,
+  kind: Material,
+  spot: ShadedPoint,
+  open = 1,
+  lit = 1,
+  environment = night,
+): Float32Array {
   const out = new Float32Array(answerSize)
   shade({ lights, environment }, kind, fragment(spot), 0, open, lit, out, 0)
   return out

@@ -1,5 +1,5 @@
 import { cross, unit, type Vector } from '#geometry/vector.ts'
-import type { Part, Spot } from '#geometry/part.ts'
+import type { Part, SurfacePoint } from '#geometry/part.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { alike } from '#raster/samples.ts'
 import { askSurface } from '#raster/spot.ts'
@@ -22,7 +22,7 @@ const nothing = -1e9
 export function makeShadowMap(
   parts: readonly Part[],
   { from, centre, radius, size }: { from: Vector; centre: Vector; radius: number; size: number },
-  spot: Spot,
+  spot: SurfacePoint,
   pause: Pause,
 ): ShadowMap {
   const right = unit(cross(Math.abs(from[1]) > 0.98 ? [1, 0, 0] : [0, 1, 0], from))
@@ -42,7 +42,7 @@ export function makeShadowMap(
   return map
 }
 
-function enter(map: ShadowMap, part: Part, spot: Spot): void {
+function enter(map: ShadowMap, part: Part, spot: SurfacePoint): void {
   const { size, centre, right, up, from, scale } = map
   const { positions, triangles } = part
   const seen = new Float32Array(positions.length)
@@ -79,7 +79,7 @@ function enterRun(
   start: number,
   end: number,
   holed: boolean,
-  spot: Spot,
+  spot: SurfacePoint,
 ): void {
   const { triangles } = part
   for (let at = start; at < end; at += 3) {

@@ -6,7 +6,7 @@ import { pauseOf } from '#picture/set-up.ts'
 import type { Watch } from '#picture/watch.ts'
 import { makeScratch } from '#raster/scratch.ts'
 import { drawSkeletons } from './draw-skeleton.ts'
-import { type Point, type SkeletonPoints, skeletonPoints } from './skeleton-points.ts'
+import { type SkeletonPoint, type SkeletonPoints, skeletonPoints } from './skeleton-points.ts'
 
 /** How many frames are wanted of a film, and how many of them are a second. */
 export type Frames = { readonly count: number; readonly perSecond: number }
@@ -44,6 +44,6 @@ export function* drawMotion(
 
 /** Films are drawn smaller than they are shown. */
 function enlarged({ body, hands, face }: SkeletonPoints, factor: number): SkeletonPoints {
-  const point = (one: Point): Point => one && { x: one.x * factor, y: one.y * factor }
+  const point = (one: SkeletonPoint): SkeletonPoint => one && { x: one.x * factor, y: one.y * factor }
   return { body: body.map(point), hands: hands.map((hand) => hand.map(point)), face: face.map(point) }
 }

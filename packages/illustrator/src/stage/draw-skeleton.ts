@@ -1,10 +1,10 @@
 import { clamp } from '#geometry/interpolate.ts'
 import type { Picture } from '@eidolon/people'
-import type { Point, SkeletonPoints } from './skeleton-points.ts'
+import type { SkeletonPoint, SkeletonPoints } from './skeleton-points.ts'
 import { pairs, triples } from '#geometry/numbers.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
-type Seen = NonNullable<Point>
+type VisiblePoint = NonNullable<SkeletonPoint>
 
 /** The colours that pose models were taught: one for each joint of the body, and for the limb of the same number. */
 export const jointColours: readonly Colour[] = triples`
@@ -40,7 +40,7 @@ export function drawSkeletons(people: readonly SkeletonPoints[], width: number, 
   return canvas
 }
 
-function drawBody(canvas: Picture, body: readonly Point[], radius: number): void {
+function drawBody(canvas: Picture, body: readonly SkeletonPoint[], radius: number): void {
   for (const [index, [from, to]] of limbs.entries()) {
     const [one, other] = [body[from], body[to]]
     const [red, green, blue] = jointColours[index] ?? facePoint
@@ -51,7 +51,7 @@ function drawBody(canvas: Picture, body: readonly Point[], radius: number): void
   }
 }
 
-function drawHand(canvas: Picture, hand: readonly Point[], radius: number): void {
+function drawHand(canvas: Picture, hand: readonly SkeletonPoint[], radius: number): void {
   const size = Math.min(radius, spreadOf(hand) / 24)
   for (const [index, [from, to]] of fingerBones.entries()) {
     const [one, other] = [hand[from], hand[to]]
@@ -61,7 +61,7 @@ function drawHand(canvas: Picture, hand: readonly Point[], radius: number): void
 }
 
 /** How large what the points mark is in the picture: small hands and faces have small points. */
-function spreadOf(points: readonly Point[]): number {
+function spreadOf(points: readonly SkeletonPoint[]): number {
   const seen = points.filter((point) => point !== undefined)
   if (seen.length === 0) return 0
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
@@ -78,7 +78,13 @@ function hue(share: number): Colour {
 }
 
 /** Fills every pixel whose middle is within `radius` of the line. */
-function limb({ width, height, pixels }: Picture, one: Seen, other: Seen, radius: number, colour: Colour): void {
+function limb(
+  { width, height, pixels }: Picture,
+  one: VisiblePoint,
+  other: VisiblePoint,
+  radius: number,
+  colour: Colour,
+): void {
   const [alongX, alongY] = [other.x - one.x, other.y - one.y]
   const length = alongX * alongX + alongY * alongY
   const top = Math.max(0, Math.floor(Math.min(one.y, other.y) - radius))
@@ -96,5 +102,5 @@ function limb({ width, height, pixels }: Picture, one: Seen, other: Seen, radius
   }
 }
 
-const disc = (canvas: Picture, centre: Seen, radius: number, colour: Colour): void =>
+const disc = (canvas: Picture, centre: VisiblePoint, radius: number, colour: Colour): void =>
   limb(canvas, centre, centre, Math.max(radius, 0.71), colour)

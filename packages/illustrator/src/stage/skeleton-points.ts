@@ -3,17 +3,17 @@ import { between, dot, minus, times, unit, plus, type Vector } from '#geometry/v
 import { type Camera, near, project } from '#lens/camera.ts'
 
 /** A point of the picture in pixels; undefined where nobody would see it. */
-export type Point = { readonly x: number; readonly y: number } | undefined
+export type SkeletonPoint = { readonly x: number; readonly y: number } | undefined
 
 /** Somebody's points in the picture, in the order of OpenPose. */
 export type SkeletonPoints = {
-  readonly body: readonly Point[]
-  readonly hands: readonly (readonly Point[])[]
-  readonly face: readonly Point[]
+  readonly body: readonly SkeletonPoint[]
+  readonly hands: readonly (readonly SkeletonPoint[])[]
+  readonly face: readonly SkeletonPoint[]
 }
 
 /** What is drawn where: how far away it is, and whether a person is seen there. */
-export type Drawn = { readonly width: number; readonly height: number; readonly depth: Float32Array }
+export type StageDepth = { readonly width: number; readonly height: number; readonly depth: Float32Array }
 
 /** Names of the points of the body that lie in the face. */
 const [nose, rightEye, leftEye, rightEar, leftEar] = [0, 14, 15, 16, 17] as const
@@ -28,7 +28,7 @@ const inside = 0.7
 export function skeletonPoints(
   { body, hands, face, facing, left }: Landmarks,
   camera: Camera,
-  drawn: Drawn,
+  drawn: StageDepth,
 ): SkeletonPoints {
   const head = between(body[rightEar] ?? camera.eye, body[leftEar] ?? camera.eye, 0.5)
   const towards = unit(minus(camera.eye, head))
@@ -42,7 +42,7 @@ export function skeletonPoints(
     [rightEar, aside < 0.45],
     [leftEar, aside > -0.45],
   ])
-  const inPicture = (point: Vector): Point => pointIn(camera, point)
+  const inPicture = (point: Vector): SkeletonPoint => pointIn(camera, point)
   return {
     body: body.map((point, index) => (shown.get(index) === false ? undefined : inPicture(point))),
     hands: [hands.left, hands.right].map((hand) =>
@@ -52,13 +52,13 @@ export function skeletonPoints(
   }
 }
 
-function pointIn(camera: Camera, point: Vector): Point {
+function pointIn(camera: Camera, point: Vector): SkeletonPoint {
   const { x, y, depth } = project(camera, point)
   return depth > near && x >= 0 && y >= 0 && x < camera.width && y < camera.height ? { x, y } : undefined
 }
 
 /** Whether most of a hand is behind something. */
-function isHidden(hand: readonly Vector[], camera: Camera, { width, depth }: Drawn): boolean {
+function isHidden(hand: readonly Vector[], camera: Camera, { width, depth }: StageDepth): boolean {
   const seen = hand.filter((point) => {
     const at = pointIn(camera, point)
     if (!at) return false

@@ -1,4 +1,4 @@
-import { type Frame, type Piece, pieceOf } from '#raster/frame.ts'
+import { type Frame, type FramePart, pieceOf } from '#raster/frame.ts'
 import { blur } from './kit/blur.ts'
 import { type Canvas, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
@@ -51,7 +51,7 @@ export function drawNoir(
 }
 
 /** Grains of silver, around 0; enlarged they are soft. */
-function grainAt(x: number, y: number, { zoom, left, top }: Piece, seed: number): number {
+function grainAt(x: number, y: number, { zoom, left, top }: FramePart, seed: number): number {
   if (zoom === 1) return speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1
   const [u, v] = [(x + left + 0.5) / zoom - 0.5, (y + top + 0.5) / zoom - 0.5]
   return lumps(u, v, seed) + lumps(u / 2 - 0.25, v / 2 - 0.25, seed + 9) - 1

@@ -1,4 +1,4 @@
-import { materialCodes, type Frame, type Piece, pieceOf } from '#raster/frame.ts'
+import { materialCodes, type Frame, type FramePart, pieceOf } from '#raster/frame.ts'
 import { scaled } from '#raster/scale.ts'
 import { blur, reachOf } from './kit/blur.ts'
 import { putStroke } from './kit/brush.ts'
@@ -56,7 +56,7 @@ type Easel = {
   readonly seed: number
   readonly width: number
   readonly height: number
-  readonly piece: Piece
+  readonly piece: FramePart
   readonly pause: () => void
 }
 

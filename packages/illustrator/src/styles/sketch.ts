@@ -65,12 +65,12 @@ export function drawSketch(
   pause()
   // Hatching bows over arms, trunk and cheeks as rings around them would.
   const bow = Math.min(46 * unit, head.radius * 0.4) * (swift ? 0.6 : 1)
-  const sheet: Sheet = { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }
+  const sheet: SketchLayers = { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }
   for (let y = 0; y < height; y++) hatchRow(sheet, wavers, pressures, y, unit, bow)
   return { width, height, rgb }
 }
 
-type Sheet = Readonly<
+type SketchLayers = Readonly<
   Record<
     'rgb' | 'tone' | 'around' | 'tooth' | 'contour' | 'behind' | 'details' | 'begun' | 'bulge' | 'presses',
     Float32Array
@@ -78,7 +78,7 @@ type Sheet = Readonly<
 > & { readonly frame: Frame }
 
 function hatchRow(
-  { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }: Sheet,
+  { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }: SketchLayers,
   wavers: readonly Float32Array[],
   pressures: readonly Float32Array[],
   y: number,

@@ -50,16 +50,16 @@ export function drawWatercolour(
   pause()
   const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.14 })
   const strokes = faceStrokes(frame, lumas(toned), 2.2)
-  const sheet: Sheet = { frame, rgb: washes.rgb, around, wet, outside, tooth, spots, edges, pencil, strokes }
+  const sheet: WatercolorLayers = { frame, rgb: washes.rgb, around, wet, outside, tooth, spots, edges, pencil, strokes }
   for (let y = 0; y < height; y++) washRow(sheet, y)
   return washes
 }
 
-type Sheet = Readonly<
+type WatercolorLayers = Readonly<
   Record<'rgb' | 'around' | 'wet' | 'outside' | 'tooth' | 'spots' | 'edges' | 'pencil' | 'strokes', Float32Array>
 > & { readonly frame: Frame }
 
-function washRow(sheet: Sheet, y: number): void {
+function washRow(sheet: WatercolorLayers, y: number): void {
   const { frame, rgb, around, wet, outside, tooth, spots, edges, pencil, strokes } = sheet
   const { width, alpha, face, material } = frame
   const piece = pieceOf(frame)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { linear } from '#geometry/colour.ts'
 import { noise } from '#geometry/noise.ts'
 import { makeSpot } from '#raster/spot.ts'
@@ -27,7 +27,15 @@ function square() {
   return { positions, triangles: Uint32Array.from(triangles) }
 }
 
-const spotAt = (x: number, y: number, grain: number): Spot => ({ ...makeSpot(), u: 5, v: -1, x, y, z: 0.5, grain })
+const spotAt = (x: number, y: number, grain: number): SurfacePoint => ({
+  ...makeSpot(),
+  u: 5,
+  v: -1,
+  x,
+  y,
+  z: 0.5,
+  grain,
+})
 
 describe('cloth', () => {
   it('[ILL-75] is cut along the line it is told, through its triangles', () => {

@@ -2,7 +2,7 @@ import type { MaterialId, PatternId } from '@eidolon/people'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
-import type { Part, Spot, Surface } from '#geometry/part.ts'
+import type { Part, SurfacePoint, Surface } from '#geometry/part.ts'
 import { brightness, contrasting, toned } from './cloth/dyes.ts'
 import { visible } from './cloth/folds.ts'
 import { beads, blossoms, brocade, lengthwise, plaid, repeat, roundabout, stripes } from './cloth/patterns.ts'
@@ -54,7 +54,7 @@ function over(part: Part, changes: readonly Paint[], main: Colour): Part {
 }
 
 /** How surely a spot has this colour, lighter or darker as weave and wear leave it. */
-function isOf({ red, green, blue }: Spot, main: Colour): number {
+function isOf({ red, green, blue }: SurfacePoint, main: Colour): number {
   const own = brightness(main) + 0.004
   const light = (brightness([red, green, blue]) + 0.004) / own
   if (light < 0.35 || light > 2.2) return 0

@@ -1,19 +1,19 @@
 import { memoByKey } from '#pack/memo-by-key.ts'
 import { clip, type Clip } from './cloth/clip.ts'
-import { type Cut, cutOf, type Halves, halvesOf } from './patch.ts'
+import { type PatchCut, cutOf, type Halves, halvesOf } from './patch.ts'
 
 /** How a piece is cut and clipped, which is the same in every posture. */
 export type Pattern = {
-  readonly cut: Cut
+  readonly cut: PatchCut
   readonly rounds: readonly Halves[]
   /** Cuts along the zero line of a field over the refined piece. */
   readonly clipAlong: (inside: Float32Array) => Clip
 }
 
-type Kept = { readonly field: Float32Array; readonly pattern: Pattern }
+type CachedCut = { readonly field: Float32Array; readonly pattern: Pattern }
 
 /** Patterns live as long as the person, whose figure is the same array in all drawings of a film. */
-const keptFor: (shape: Float32Array) => Map<string, Kept[]> = memoByKey(() => new Map<string, Kept[]>())
+const keptFor: (shape: Float32Array) => Map<string, CachedCut[]> = memoByKey(() => new Map<string, CachedCut[]>())
 
 /**
  * The pattern of a piece. What is made anew in every drawing of a film is cut the same way each time: whether it is can

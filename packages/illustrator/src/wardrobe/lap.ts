@@ -3,9 +3,9 @@ import { type Vector, dot, lengthOf, minus, plus, times, unit } from '#geometry/
 import { fromTo, rotate } from '#geometry/rotation.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
 
-type Side = 'L' | 'R'
+type LapSide = 'L' | 'R'
 
-const thighOf = ({ bones }: Body, side: Side) => {
+const thighOf = ({ bones }: Body, side: LapSide) => {
   const [hip, knee] = [bones.joint(`upperleg02.${side}`), bones.joint(`lowerleg01.${side}`)]
   const [restHip, restKnee] = [bones.restJoint(`upperleg02.${side}`), bones.restJoint(`lowerleg01.${side}`)]
   const down = unit(minus(restKnee, restHip))

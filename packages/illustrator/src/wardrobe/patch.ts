@@ -10,10 +10,10 @@ export type Patch = {
 }
 
 /** A piece before it is refined: which vertices of the fabric it has, and its triangles of them. */
-export type Cut = { readonly chosen: Uint32Array; readonly triangles: Uint32Array }
+export type PatchCut = { readonly chosen: Uint32Array; readonly triangles: Uint32Array }
 
 /** The triangles that may have some of the cloth, with a margin for what lies between the vertices. */
-export function cutOf(triangles: Uint32Array, field: Float32Array): Cut {
+export function cutOf(triangles: Uint32Array, field: Float32Array): PatchCut {
   const known = new Int32Array(field.length).fill(-1)
   const list = new Uint32Array(field.length)
   const kept = new Uint32Array(triangles.length)
@@ -34,7 +34,7 @@ export function cutOf(triangles: Uint32Array, field: Float32Array): Cut {
 }
 
 /** A piece of the whole fabric on its own. */
-export const cutOut = (whole: Patch, { chosen, triangles }: Cut): Patch => ({
+export const cutOut = (whole: Patch, { chosen, triangles }: PatchCut): Patch => ({
   rest: pick(whole.rest, chosen, 3),
   arm: pick(whole.arm, chosen, 1),
   positions: pick(whole.positions, chosen, 3),

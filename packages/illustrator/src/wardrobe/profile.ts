@@ -2,14 +2,14 @@ import type { Wearer } from './wearer.ts'
 import { spread } from './cloth/fabric.ts'
 
 /** Half width, depth and height of the lower body at a height of the base mesh, for one person unposed. */
-export type Profile = {
+export type BodyProfile = {
   at(restY: number): { readonly width: number; readonly front: number; readonly back: number; readonly y: number }
 }
 
 const [low, high, stepY] = [-8.2, 5, 0.3]
 
 /** Trunk and legs as an envelope by height: what a skirt has to go around. */
-export function profileOf({ body, fabric }: Wearer): Profile {
+export function profileOf({ body, fabric }: Wearer): BodyProfile {
   const shape = spread(fabric.stencil, body.shape)
   const bins = Math.ceil((high - low) / stepY) + 1
   const rows = Array.from({ length: bins }, () => ({ width: 0, front: -9, back: 9, y: 0, count: 0 }))

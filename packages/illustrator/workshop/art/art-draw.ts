@@ -4,7 +4,7 @@ import { drawPicture } from '#picture/draw-picture.ts'
 import type { Scratch } from '#raster/scratch.ts'
 import { type Blocks, blocksOf, cutBlocks } from './art-blocks.ts'
 import { open, type Raw, resized, writeBlocks, writeCoarse, writeWithin } from './art-encode.ts'
-import { orderOf, type Piece } from './art-orders.ts'
+import { orderOf, type ArtOrder } from './art-orders.ts'
 import { city, hero } from './art-pieces.ts'
 import { root } from '../paths.ts'
 
@@ -18,7 +18,7 @@ function file(name: string): string {
 }
 
 /** Draws a piece large, takes its cut and reduces it. */
-async function draw(studio: Studio, piece: Piece): Promise<Raw> {
+async function draw(studio: Studio, piece: ArtOrder): Promise<Raw> {
   const order = orderOf(piece)
   const { pixels, width, height } = drawPicture(
     studio.pack,
@@ -65,7 +65,7 @@ const unfinished: Readonly<Record<string, Blocks & { readonly file: string }>> =
   },
 }
 
-export async function drawPortrait(studio: Studio, name: string, piece: Piece): Promise<void> {
+export async function drawPortrait(studio: Studio, name: string, piece: ArtOrder): Promise<void> {
   const picture = await draw(studio, piece)
   await writeWithin(file(`${name}-640.avif`), picture, 18000)
   await writeWithin(file(`${name}-640.webp`), picture, 19500)
@@ -125,7 +125,7 @@ export async function drawSheet(
   width: number,
   height: number,
   places: readonly (readonly number[])[],
-  pieces: readonly Piece[],
+  pieces: readonly ArtOrder[],
   [avif, webp]: readonly [avif: number | undefined, webp: number],
 ): Promise<void> {
   const layers = []

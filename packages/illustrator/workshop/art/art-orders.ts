@@ -2,9 +2,9 @@ import { randomSetting, type PictureOrder, randomGenes, type Scene } from '@eido
 import { people, type PersonName } from './art-people.ts'
 
 /** A share of what is drawn, for pictures whose person stands where the page wants them. */
-export type Cut = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+export type CropArea = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-export type Piece = {
+export type ArtOrder = {
   readonly who: PersonName
   readonly scene: Partial<Scene>
   readonly style: PictureOrder['style']
@@ -13,11 +13,14 @@ export type Piece = {
   readonly width: number
   readonly height: number
   readonly times?: number
-  readonly cut?: Cut
+  readonly cut?: CropArea
 }
 
 /** What the engine is asked for, at a share of the size for drafts. */
-export function orderOf({ who, scene, style, seed, width, height, cut, times = 1.25 }: Piece, share = 1): PictureOrder {
+export function orderOf(
+  { who, scene, style, seed, width, height, cut, times = 1.25 }: ArtOrder,
+  share = 1,
+): PictureOrder {
   const { seed: own, genes: given } = people[who]
   const genes = { ...randomGenes(own, given), ...given }
   const setting = randomSetting(genes, { accessories: [], without: [], ...scene }, seed)

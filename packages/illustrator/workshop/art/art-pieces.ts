@@ -1,10 +1,10 @@
 import { styles } from '@eidolon/people'
-import type { Piece } from './art-orders.ts'
+import type { ArtOrder } from './art-orders.ts'
 import type { PersonName } from './art-people.ts'
 
-type Scene = Piece['scene']
+type Scene = ArtOrder['scene']
 
-const portrait = (who: PersonName, seed: number, scene: Scene): Piece => ({
+const portrait = (who: PersonName, seed: number, scene: Scene): ArtOrder => ({
   who,
   seed,
   style: 'storybook',
@@ -38,9 +38,9 @@ export const portraits = {
   'mira-cafe': portrait('mira', 5, { ...miraIn.cafe, framing: 'half' }),
   'mira-snow': portrait('mira', 6, { ...miraIn.snow, framing: 'half', expression: 'happy' }),
   'mira-beach': portrait('mira', 7, { ...miraIn.beach, framing: 'full', pose: 'walking' }),
-} as const satisfies Readonly<Record<string, Piece>>
+} as const satisfies Readonly<Record<string, ArtOrder>>
 
-export const city: Piece = {
+export const city: ArtOrder = {
   who: 'mira',
   seed: 3,
   style: 'storybook',
@@ -51,7 +51,7 @@ export const city: Piece = {
 }
 
 /** The headline stands at the left; she stands at the right, with air above her for the bar. */
-export const hero: Piece = {
+export const hero: ArtOrder = {
   who: 'mira',
   seed: 2,
   style: 'storybook',
@@ -69,7 +69,13 @@ export const hero: Piece = {
   cut: { left: 0.1, top: 0, width: 0.62, height: 0.6 },
 }
 
-const tile = (size: readonly [number, number], who: PersonName, seed: number, scene: Scene, style: Piece['style']) => ({
+const tile = (
+  size: readonly [number, number],
+  who: PersonName,
+  seed: number,
+  scene: Scene,
+  style: ArtOrder['style'],
+) => ({
   who,
   seed,
   style,
@@ -80,7 +86,7 @@ const tile = (size: readonly [number, number], who: PersonName, seed: number, sc
 })
 
 /** Mira close up in each of her four places. */
-export const faces: readonly Piece[] = [
+export const faces: readonly ArtOrder[] = [
   tile([200, 200], 'mira', 3, { ...miraIn.city, framing: 'portrait' }, 'storybook'),
   tile([200, 200], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, 'storybook'),
   tile([200, 200], 'mira', 6, { ...miraIn.snow, framing: 'portrait', expression: 'happy' }, 'storybook'),
@@ -91,7 +97,7 @@ const pick = (scene: Scene) => tile([144, 144], 'mira', 9, scene, 'studio')
 const grey = { background: 'studio', framing: 'full', outfit: 'tshirt-jeans' } as const
 
 /** Four poses, four outfits, four backgrounds. */
-export const picks: readonly Piece[] = [
+export const picks: readonly ArtOrder[] = [
   pick({ ...grey, pose: 'waving', framing: 'three-quarter' }),
   pick({ ...grey, pose: 'dancing' }),
   pick({ ...grey, pose: 'meditating' }),
@@ -107,12 +113,12 @@ export const picks: readonly Piece[] = [
 ]
 
 /** One face in every style, in the order of the catalogue, for whoever chooses one. */
-export const inStyles: readonly Piece[] = styles.map(({ id }) =>
+export const inStyles: readonly ArtOrder[] = styles.map(({ id }) =>
   tile([144, 144], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, id),
 )
 
 /** Six finished pictures in two justified rows of a library: one wide and one tall, then four. */
-export const library: readonly Piece[] = [
+export const library: readonly ArtOrder[] = [
   tile([586, 394], 'amara', 2, { background: 'spaceship', outfit: 'space-suit', framing: 'half' }, 'studio'),
   tile([306, 394], 'tomas', 3, { background: 'castle-hall', outfit: 'plate-armour', framing: 'half' }, 'painterly'),
   tile([219, 268], 'yuki', 4, { background: 'garden', outfit: 'kimono', framing: 'half', time: 'day' }, 'anime'),

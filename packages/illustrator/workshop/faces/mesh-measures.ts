@@ -1,6 +1,6 @@
 import { irisOf } from '#body/eyes.ts'
 import { addTargets } from '#body/morph.ts'
-import type { Person } from '#body/person.ts'
+import type { BuiltPerson } from '#body/person.ts'
 import { faces } from '#faces/faces.ts'
 import { restFace } from '#faces/rest-face.ts'
 import { addMuscles, reachOf, unitsOf } from '#faces/units.ts'
@@ -50,7 +50,7 @@ const places = {
 const away = 20
 
 /** The measures of a calm face as a camera before it sees them: what lies farther back looks smaller. */
-export function measureMesh(person: Person): MeshMeasures {
+export function measureMesh(person: BuiltPerson): MeshMeasures {
   const { centre, radius } = irisOf(person)
   const shape = atRest(person)
   const at = (vertex: number): readonly [across: number, up: number] => {
@@ -81,7 +81,7 @@ export function measureMesh(person: Person): MeshMeasures {
 }
 
 /** As somebody looks who does nothing with their face. */
-function atRest({ pack, shape, identity }: Person): Float32Array {
+function atRest({ pack, shape, identity }: BuiltPerson): Float32Array {
   const faced = shape.slice()
   const units = [...unitsOf(addMuscles(faces.neutral.muscles, restFace(identity)))]
   addTargets(pack, faced, new Map(units.map(([unit, weight]) => [unitTarget(unit), weight * reachOf(unit)])))

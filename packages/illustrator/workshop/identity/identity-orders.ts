@@ -11,9 +11,9 @@ import type { Tile } from '../sheet-tile.ts'
 
 export const people = 20
 
-type Look = Partial<Scene> & { readonly style: PictureOrder['style'] }
+type StyledScene = Partial<Scene> & { readonly style: PictureOrder['style'] }
 
-const looks: readonly Look[] = [
+const looks: readonly StyledScene[] = [
   { background: 'studio', framing: 'portrait', expression: 'neutral', style: 'studio' },
   { background: 'library', framing: 'bust', expression: 'smile', outfit: 'suit', style: 'studio' },
   {
@@ -63,7 +63,7 @@ export const styleTiles = (): readonly Tile[] =>
     return styles.map(({ id }) => tile(`${person}/${id}`, genes, { ...portrait, style: id }, person * 100))
   })
 
-function tile(label: string, genes: Genes, { style, ...scene }: Look, seed: number): Tile {
+function tile(label: string, genes: Genes, { style, ...scene }: StyledScene, seed: number): Tile {
   const setting = randomSetting(genes, { accessories: [], without: [], pose: 'relaxed', ...scene }, seed)
   return { label, order: { genes, setting, style, seed, width: 448, height: 448 } }
 }

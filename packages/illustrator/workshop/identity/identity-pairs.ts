@@ -1,5 +1,5 @@
 /** What the face model makes of a picture: nothing where it sees no face. */
-export type Face = Float32Array | undefined
+export type FaceNumbers = Float32Array | undefined
 
 export function distance(one: Float32Array, two: Float32Array): number {
   return Math.sqrt(one.reduce((sum, value, at) => sum + (value - (two[at] ?? 0)) ** 2, 0))
@@ -12,7 +12,7 @@ export function quantile(list: readonly number[], share: number): number {
 /** Two pictures by their places in the list, and how far apart their faces are. */
 type Pair = { readonly at: number; readonly next: number; readonly far: number }
 
-const pairsOf = (faces: readonly Face[]): readonly Pair[] =>
+const pairsOf = (faces: readonly FaceNumbers[]): readonly Pair[] =>
   faces.flatMap((one, at) =>
     faces
       .slice(at + 1)
@@ -20,7 +20,7 @@ const pairsOf = (faces: readonly Face[]): readonly Pair[] =>
   )
 
 /** Pairs on the wrong side of `limit`: how many of which two scenes, and how many of which two people. */
-export function wrongPairs(faces: readonly Face[], scenes: number, limit: number): readonly string[] {
+export function wrongPairs(faces: readonly FaceNumbers[], scenes: number, limit: number): readonly string[] {
   const who = (at: number) => Math.floor(at / scenes) + 1
   const [same, others] = [true, false].map((alike) =>
     pairsOf(faces).filter(({ at, next, far }) => (who(at) === who(next)) === alike && far > limit === alike),
@@ -40,7 +40,7 @@ export function wrongPairs(faces: readonly Face[], scenes: number, limit: number
 }
 
 /** Where to look next: the pictures of one person that lie farthest apart, the people that lie nearest. */
-export function worstPairs(faces: readonly Face[], scenes: number, count = 8): readonly string[] {
+export function worstPairs(faces: readonly FaceNumbers[], scenes: number, count = 8): readonly string[] {
   const pairs = pairsOf(faces)
   const who = (at: number) => Math.floor(at / scenes) + 1
   const same = pairs.filter(({ at, next }) => who(at) === who(next)).toSorted((a, b) => b.far - a.far)

@@ -1,7 +1,7 @@
-import { distance, type Face, quantile, worstPairs, wrongPairs } from './identity-pairs.ts'
+import { distance, type FaceNumbers, quantile, worstPairs, wrongPairs } from './identity-pairs.ts'
 
 /** What the distances between all faces come to, as Markdown. `faces` holds each person's scenes side by side. */
-export function report(faces: readonly Face[], people: number, scenes: number): string {
+export function report(faces: readonly FaceNumbers[], people: number, scenes: number): string {
   const same: number[] = []
   const other: number[] = []
   for (const [at, one] of faces.entries()) {
@@ -38,7 +38,7 @@ export function report(faces: readonly Face[], people: number, scenes: number): 
 }
 
 /** Each picture against the mean of every person's pictures, itself left out. */
-function recognised(faces: readonly Face[], people: number, scenes: number) {
+function recognised(faces: readonly FaceNumbers[], people: number, scenes: number) {
   let right = 0
   let asked = 0
   for (const [at, face] of faces.entries()) {
@@ -53,13 +53,13 @@ function recognised(faces: readonly Face[], people: number, scenes: number) {
   return { right, asked }
 }
 
-function meanOf(faces: readonly Face[]): Float32Array | undefined {
+function meanOf(faces: readonly FaceNumbers[]): Float32Array | undefined {
   const known = faces.filter((face) => face !== undefined)
   const [first] = known
   return first && first.map((_, at) => known.reduce((sum, face) => sum + (face[at] ?? 0), 0) / known.length)
 }
 
-const missing = (faces: readonly Face[], scenes: number): string =>
+const missing = (faces: readonly FaceNumbers[], scenes: number): string =>
   faces.flatMap((face, at) => (face ? [] : [`${Math.floor(at / scenes) + 1}/${at % scenes}`])).join(', ')
 
 /** The least share of wrong pairs any threshold gives, both kinds weighing the same, and that threshold. */

@@ -1,7 +1,7 @@
-import { distance, type Face } from './identity-pairs.ts'
+import { distance, type FaceNumbers } from './identity-pairs.ts'
 
 /** How many people are known again in each style by their picture in the first named. Each person's styles side by side. */
-export function styleReport(faces: readonly Face[], styles: readonly string[], known: string): string {
+export function styleReport(faces: readonly FaceNumbers[], styles: readonly string[], known: string): string {
   const at = (person: number, style: string) => faces[person * styles.length + styles.indexOf(style)]
   const people = Array.from({ length: faces.length / styles.length }, (_, person) => person)
   const lines = styles
@@ -14,7 +14,11 @@ export function styleReport(faces: readonly Face[], styles: readonly string[], k
   return ['| style | faces found | known again |', '| --- | --- | --- |', ...lines, ''].join('\n')
 }
 
-function nearest(face: Face, of: (person: number) => Face, people: readonly number[]): number | undefined {
+function nearest(
+  face: FaceNumbers,
+  of: (person: number) => FaceNumbers,
+  people: readonly number[],
+): number | undefined {
   const far = (person: number) => {
     const other = of(person)
     return face && other ? distance(face, other) : Number.POSITIVE_INFINITY

@@ -9,7 +9,7 @@ import type { PackFacts, ProxyFacts } from '#pack/read-pack.ts'
 import {
   boneName,
   data,
-  type Face,
+  type MeshFace,
   facesOf,
   readJson,
   skinOf,
@@ -88,9 +88,9 @@ function parentOf(base: SourceBase, name: string): number {
   return parent === undefined ? -1 : heads.indexOf(boneName(parent.name))
 }
 
-function groupedFaces(base: SourceBase): { faces: Face[]; groups: PackFacts['groups'] } {
+function groupedFaces(base: SourceBase): { faces: MeshFace[]; groups: PackFacts['groups'] } {
   const all = facesOf(base)
-  const faces: Face[] = []
+  const faces: MeshFace[] = []
   const groups = gateGroups.map((name) => {
     const material = base.materials.findIndex(({ DbgName }) => DbgName === name)
     const own = all.filter((face) => face.material === material)
@@ -101,7 +101,12 @@ function groupedFaces(base: SourceBase): { faces: Face[]; groups: PackFacts['gro
   return { faces, groups }
 }
 
-function putFaces(columns: Map<string, Column>, path: string, faces: readonly Face[], uvs: readonly number[]): void {
+function putFaces(
+  columns: Map<string, Column>,
+  path: string,
+  faces: readonly MeshFace[],
+  uvs: readonly number[],
+): void {
   const quads = Uint16Array.from(faces.flatMap(({ corners }) => corners))
   columns.set(`${path}/quads`, differences(quads, 4))
   columns.set(`${path}/uvQuads`, differences(Uint16Array.from(faces.flatMap((face) => face.uvs)), 4))

@@ -38,11 +38,15 @@ export async function readJson<Shape>(...path: readonly string[]): Promise<Shape
   return JSON.parse(await readFile(join(...path), 'utf8')) as Shape
 }
 
-export type Face = { readonly corners: readonly number[]; readonly uvs: readonly number[]; readonly material: number }
+export type MeshFace = {
+  readonly corners: readonly number[]
+  readonly uvs: readonly number[]
+  readonly material: number
+}
 
 /** Unpacks the faces: a number of flags, then what they announce. Triangles repeat their last corner. */
-export function facesOf({ faces: numbers }: SourceMesh): readonly Face[] {
-  const faces: Face[] = []
+export function facesOf({ faces: numbers }: SourceMesh): readonly MeshFace[] {
+  const faces: MeshFace[] = []
   let at = 0
   const take = (count: number) => {
     const taken = numbers.slice(at, at + count)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gateSkins } from '#pack/gate.ts'
 import type { ProxyKind, Texture } from '#pack/pack.ts'
 import { eachPixel, flattenUnused, halve, readPicture, usedPixels } from './pack-pictures.ts'
-import { data, type Face, facesOf, type SourceProxy } from './pack-source.ts'
+import { data, type MeshFace, facesOf, type SourceProxy } from './pack-source.ts'
 
 /** What is kept of a proxy's picture. */
 export async function proxyTexture(kind: ProxyKind, folder: string, mesh: SourceProxy): Promise<Texture | undefined> {
@@ -19,7 +19,7 @@ export async function proxyTexture(kind: ProxyKind, folder: string, mesh: Source
  * The skins as ratios to their mean colour, 128 for the mean itself: the genes bring the colour. Only what the
  * illustrator may draw bare is kept; the rest is flat.
  */
-export async function skinTextures(bare: readonly Face[], uvs: readonly number[]): Promise<Map<string, Texture>> {
+export async function skinTextures(bare: readonly MeshFace[], uvs: readonly number[]): Promise<Map<string, Texture>> {
   const kept = new Map<string, Texture>()
   for (const skin of gateSkins) {
     const folder = join(data, 'skins', skin, 'textures')

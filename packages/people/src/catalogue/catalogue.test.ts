@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isHex } from '#colour/hex.ts'
 import { accessories } from './generated/accessories.ts'
 import { colours, eyeColours, hairColours, skinDyes } from './colours.ts'
-import { type Entry, idsOf } from './entry.ts'
+import { type CatalogEntry, idsOf } from './entry.ts'
 import { expressions } from './expressions.ts'
 import { backgrounds } from './generated/backgrounds.ts'
 import { poses } from './generated/poses.ts'
@@ -12,7 +12,7 @@ import { times, weathers } from './hours.ts'
 import { outfits } from './generated/outfits.ts'
 import { cameraMoves, cameras, framings, motions, styles } from './picture.ts'
 
-const lists: readonly (readonly [name: string, least: number, list: readonly Entry[]])[] = [
+const lists: readonly (readonly [name: string, least: number, list: readonly CatalogEntry[]])[] = [
   ['poses', 24, poses],
   ['outfits', 24, outfits],
   ['hair styles', 16, hairStyles],

@@ -45,11 +45,11 @@ export type ValueOf<G extends Gene> = G extends NumberGene
       ? readonly Id[]
       : string
 
-type Place = { readonly group: Group; readonly area: string }
+type GeneArea = { readonly group: Group; readonly area: string }
 
 /** A number from `min` to `max` that is handed on as it is. */
 export const amount = (
-  place: Place,
+  place: GeneArea,
   meaning: string,
   [min, start, max]: readonly [number, number, number],
   moves: readonly string[],
@@ -58,7 +58,7 @@ export const amount = (
 
 /** A shape from -1 to 1 with the morph targets of its two directions. */
 export const shape = (
-  place: Place,
+  place: GeneArea,
   meaning: string,
   below: readonly string[],
   above: readonly string[],
@@ -77,14 +77,14 @@ export const shape = (
 })
 
 export const choice = <Id extends string>(
-  place: Place,
+  place: GeneArea,
   meaning: string,
   choices: readonly Id[],
   start: NoInfer<Id>,
   moves: readonly string[],
 ): ChoiceGene<Id> => ({ ...place, kind: 'choice', meaning, choices, start, moves })
 
-export const colour = (place: Place, meaning: string, start: string, moves: readonly string[]): ColourGene => ({
+export const colour = (place: GeneArea, meaning: string, start: string, moves: readonly string[]): ColourGene => ({
   ...place,
   kind: 'colour',
   meaning,
@@ -94,7 +94,7 @@ export const colour = (place: Place, meaning: string, start: string, moves: read
 })
 
 export const several = <Id extends string>(
-  place: Place,
+  place: GeneArea,
   meaning: string,
   choices: readonly Id[],
   moves: readonly string[],

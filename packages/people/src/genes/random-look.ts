@@ -12,10 +12,10 @@ import { ownColours, type Palette, palettes } from './palettes.ts'
 import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
 import { skinOf } from './skin-colour.ts'
 
-type Given = Person & { readonly given: Partial<GeneValues> }
+type PersonWithGenes = Person & { readonly given: Partial<GeneValues> }
 
 /** Skin, hair, beard and clothes by chance. */
-export function randomLook(streams: Streams, person: Given): Partial<GeneValues> {
+export function randomLook(streams: Streams, person: PersonWithGenes): Partial<GeneValues> {
   const hairColour = randomHair(streams('hairColour'), person)
   const { given } = person
   const beard = given.beard ?? randomBeard(streams('beard'), person)
@@ -123,7 +123,7 @@ const beardShares: Readonly<Record<GeneValues['beard'], readonly [described: num
   sideburns: [0.2, 0.4],
 }
 
-function randomBeard(stream: Random, { sex, presentation, age, given }: Given): GeneValues['beard'] {
+function randomBeard(stream: Random, { sex, presentation, age, given }: PersonWithGenes): GeneValues['beard'] {
   // Whoever is between the sexes has one when it is asked for.
   if (sex < 0.5 || presentation < 0.6) return 'none'
   const grown: Partial<Record<GeneValues['beard'], number>> = { full: age > 32 ? 1 : 0.2, long: age > 45 ? 1 : 0.25 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { randomGenes } from '#genes/random-person.ts'
 import { mutateGenes } from '#variation/mutate-genes.ts'
-import { identityScore, likeness, type Seen, visibility } from './score.ts'
+import { identityScore, likeness, type ScoredView, visibility } from './score.ts'
 
-const portrait: Seen = { framing: 'portrait', pose: 'relaxed', accessories: [], height: 768 }
+const portrait: ScoredView = { framing: 'portrait', pose: 'relaxed', accessories: [], height: 768 }
 const people = Array.from({ length: 40 }, (_, seed) => randomGenes(seed + 1, {}))
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length
 
@@ -25,7 +25,7 @@ describe('identity', () => {
   })
 
   it('[ILL-104] a face that is small, turned away or covered can be known less surely', () => {
-    const seen = (more: Partial<Seen>) => visibility({ ...portrait, ...more })
+    const seen = (more: Partial<ScoredView>) => visibility({ ...portrait, ...more })
     expect(seen({})).toBe(1)
     const sizes = (['portrait', 'half', 'full', 'wide'] as const).map((framing) => seen({ framing, height: 512 }))
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))

@@ -24,7 +24,7 @@ export function likeness(one: GeneValues, other: GeneValues): number {
 }
 
 /** What of the face a picture lets one see. */
-export type Seen = {
+export type ScoredView = {
   readonly framing: FramingId
   readonly pose: PoseId
   readonly accessories: readonly AccessoryId[]
@@ -47,7 +47,7 @@ const headShare: Readonly<Record<FramingId, number>> = {
 const hiddenBy = (worn: AccessoryId): number => accessories.find(({ id }) => id === worn)?.more.hides ?? 1
 
 /** How much of the face is there to be recognised, 0..1: large enough, turned to us, uncovered. */
-export function visibility({ framing, pose, accessories: worn, height }: Seen): number {
+export function visibility({ framing, pose, accessories: worn, height }: ScoredView): number {
   // Below 24 pixels a face is a blot; from 110 on nothing is gained.
   const large = Math.min(1, Math.max(0, (height * headShare[framing] - 24) / 86))
   const turned = poses.find(({ id }) => id === pose)?.more.turnedAway ? 0.75 : 1
@@ -58,7 +58,7 @@ export function visibility({ framing, pose, accessories: worn, height }: Seen): 
  * The identity score of a picture: how surely it shows this character. The illustrator draws the character's own
  * genes, so what lowers it is mostly how little of the face can be seen.
  */
-export function identityScore(character: GeneValues, drawn: GeneValues, seen: Seen): number {
+export function identityScore(character: GeneValues, drawn: GeneValues, seen: ScoredView): number {
   const score = likeness(character, drawn) * (0.5 + 0.5 * visibility(seen))
   return Math.round(score * 1000) / 1000
 }

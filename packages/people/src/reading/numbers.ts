@@ -34,14 +34,14 @@ const n = String.raw`(\d{1,3}|(?:${tens.join('|')})(?:[-\s](?:${small.slice(1, 1
 const part = String.raw`(?:(early|mid|middle|late)[-\s]+)`
 const decade = String.raw`(${decades.join('|')}|[2-9]0'?s)`
 
-type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[]) => Found | undefined]
-type Found =
+type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[]) => FoundNumber | undefined]
+type FoundNumber =
   | { readonly kind: 'age'; readonly years: number }
   | { readonly kind: 'height'; readonly cm: number }
   | { readonly kind: 'stop'; readonly stop: number }
 
-const age = (years: number): Found => ({ kind: 'age', years })
-const height = (cm: number): Found => ({ kind: 'height', cm: Math.round(cm) })
+const age = (years: number): FoundNumber => ({ kind: 'age', years })
+const height = (cm: number): FoundNumber => ({ kind: 'height', cm: Math.round(cm) })
 
 /** Tried in this order; a place that one has read is not read again. */
 const readers: readonly Reader[] = [
@@ -103,7 +103,7 @@ export function measures(text: string): readonly Measure[] {
 }
 
 /** A lone number is an age when it can be one of a grown-up; anything else may count anything. */
-const bare = (years: number): Found | undefined => (years >= 18 && years <= 100 ? age(years) : undefined)
+const bare = (years: number): FoundNumber | undefined => (years >= 18 && years <= 100 ? age(years) : undefined)
 
 const within = (which: string | undefined): number => (which === 'early' ? 2 : which === 'late' ? 8 : 5)
 

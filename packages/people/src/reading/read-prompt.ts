@@ -57,18 +57,18 @@ function claimOf(one: Measure): Said {
   return { part: 'focus', value: one.stop < 5 ? 'shallow' : 'deep' }
 }
 
-type Words = Omit<Reading, 'genes'>
-type Asked = { readonly typed: string; readonly beside: Omit<ParseOptions, 'seed'> }
+type ParsedWords = Omit<Reading, 'genes'>
+type ParsedInput = { readonly typed: string; readonly beside: Omit<ParseOptions, 'seed'> }
 
 /**
  * The readings that were made last: whoever shows what a prompt says asks at once what it leaves open, and whoever draws
  * it asks who is shown and what is around them.
  */
-let latest: readonly (Asked & { readonly words: Words })[] = []
+let latest: readonly (ParsedInput & { readonly words: ParsedWords })[] = []
 const maxLatest = 4
 
 /** Only what the text says, for a person who exists already. */
-export function parsePrompt(typed: string, beside: Omit<ParseOptions, 'seed'> = {}): Words {
+export function parsePrompt(typed: string, beside: Omit<ParseOptions, 'seed'> = {}): ParsedWords {
   const made = latest.find((one) => isSame(one, { typed, beside }))
   if (made) return made.words
   const words = readAnew(typed, beside)
@@ -76,13 +76,13 @@ export function parsePrompt(typed: string, beside: Omit<ParseOptions, 'seed'> = 
   return words
 }
 
-const isSame = (one: Asked, other: Asked): boolean =>
+const isSame = (one: ParsedInput, other: ParsedInput): boolean =>
   one.typed === other.typed &&
   one.beside.age === other.beside.age &&
   one.beside.style === other.beside.style &&
   one.beside.isWord === other.beside.isWord
 
-function readAnew(typed: string, { age, style, isWord = () => true }: Omit<ParseOptions, 'seed'>): Words {
+function readAnew(typed: string, { age, style, isWord = () => true }: Omit<ParseOptions, 'seed'>): ParsedWords {
   // Compiling the words takes longer than a start should, so it is done once, for the first text.
   lexicon ??= makeLexicon()
   const { text, place } = seen(typed)

@@ -2,7 +2,7 @@ import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
-import { type Entry, idsOf } from '#catalogue/entry.ts'
+import { type CatalogEntry, idsOf } from '#catalogue/entry.ts'
 import { type MaterialId, materials, type PatternId, patterns } from '#catalogue/cloth.ts'
 import {
   type CompositionId,
@@ -37,7 +37,7 @@ import {
   views,
 } from '#catalogue/picture.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
-import type { Said, Part } from './vocabulary/attribute.ts'
+import type { Said, PromptPart } from './vocabulary/attribute.ts'
 import { hexOf } from './vocabulary/colour-words.ts'
 import { groups } from './grammar/groups.ts'
 import { type Tints, toTints } from './vocabulary/thing-words.ts'
@@ -93,8 +93,8 @@ export type Scene = {
 
 /** The scene that a text speaks of. */
 export function toScene(attributes: readonly (Said & { readonly implied?: true })[]): Scene {
-  const value = (part: Part) => attributes.find((one) => one.part === part && !one.value.startsWith('-'))?.value
-  const pick = <Id extends string>(part: Part, list: readonly Entry<Id>[]) =>
+  const value = (part: PromptPart) => attributes.find((one) => one.part === part && !one.value.startsWith('-'))?.value
+  const pick = <Id extends string>(part: PromptPart, list: readonly CatalogEntry<Id>[]) =>
     list.find(({ id }) => id === value(part))?.id
   const extras = attributes.filter(({ part }) => part === 'accessories').map((one) => one.value)
   const said = attributes.filter(({ part, implied }) => part === 'accessories' && implied !== true)

@@ -1,11 +1,11 @@
 import type { GeneValues } from '#genes/genes.ts'
 import { skinTones } from './vocabulary/colour-words.ts'
-import type { Part } from './vocabulary/attribute.ts'
+import type { PromptPart } from './vocabulary/attribute.ts'
 
-type Change = Partial<GeneValues>
+type GeneChange = Partial<GeneValues>
 
 /** The genes behind the words for a face and a body: part, then value. */
-const table: Readonly<Partial<Record<Part, Readonly<Record<string, Change>>>>> = {
+const table: Readonly<Partial<Record<PromptPart, Readonly<Record<string, GeneChange>>>>> = {
   sex: {
     female: { sex: 0, presentation: 0.05 },
     male: { sex: 1, presentation: 0.95 },
@@ -93,4 +93,4 @@ export const heritageTones: Readonly<Record<string, number>> = {
 }
 
 /** What a word about face or body does to the genes. */
-export const traitGenes = (part: Part, value: string): Change => table[part]?.[value] ?? {}
+export const traitGenes = (part: PromptPart, value: string): GeneChange => table[part]?.[value] ?? {}

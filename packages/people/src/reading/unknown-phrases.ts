@@ -1,4 +1,4 @@
-import type { Place, Unknown } from './vocabulary/attribute.ts'
+import type { WordRange, Unknown } from './vocabulary/attribute.ts'
 import { isDescriber } from './grammar/binding.ts'
 import { joiners, silent } from './vocabulary/common-words.ts'
 import type { Meaning } from './vocabulary/lexicon.ts'
@@ -84,7 +84,7 @@ const isLittle = (unit: Unit): boolean =>
  * body goes with the phrase before it: "a hiker over her shoulder".
  */
 export function unknownPhrases(text: string, list: readonly Unit[], covered: ReadonlySet<number>): readonly Unknown[] {
-  const found: Place[] = []
+  const found: WordRange[] = []
   // Whether the phrase that is open may go on, and with anything: small words within it wait for what follows them.
   let open: 'closed' | 'to parts' | 'wide' = 'closed'
   list.forEach((unit, index) => {
@@ -107,7 +107,7 @@ export function unknownPhrases(text: string, list: readonly Unit[], covered: Rea
   return found.map(({ at, end }) => ({ words: text.slice(at, end), at, end }))
 }
 
-type Spoken = Place & { readonly words: string; readonly from: readonly number[] }
+type Spoken = WordRange & { readonly words: string; readonly from: readonly number[] }
 
 /**
  * What says nothing by itself and stands in the same phrase as something that was understood belongs to that: "a tattoo
@@ -156,7 +156,7 @@ function nearest(list: readonly Unit[], index: number, spoken: readonly Spoken[]
   return undefined
 }
 
-function widened<T extends Spoken>(text: string, one: T, { at, end }: Place, index: number): T {
+function widened<T extends Spoken>(text: string, one: T, { at, end }: WordRange, index: number): T {
   const [start, stop] = [Math.min(one.at, at), Math.max(one.end, end)]
   const words = `${text.slice(start, one.at)}${one.words}${text.slice(one.end, stop)}`
   return { ...one, at: start, end: stop, words, from: [...one.from, index] }

@@ -1,7 +1,7 @@
-import type { Place } from './vocabulary/attribute.ts'
+import type { WordRange } from './vocabulary/attribute.ts'
 
 /** People whom words bring into a picture without a name: "her boyfriend", "two friends", "a couple". */
-type UnnamedPeople = Place & {
+type UnnamedPeople = WordRange & {
   /** How many people the picture has by them, at least. */
   readonly people: number
   /** Whether they are one besides the one in the picture: a name may stand in their place. */

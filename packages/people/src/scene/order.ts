@@ -82,21 +82,21 @@ export type PersonSetting = Pick<
 
 /** Whom or what somebody looks at in a picture of several: one of them by number, the person of the order is 0. */
 export const looks = ['camera', 'others'] as const
-export type Look = (typeof looks)[number] | number
+export type GazeDirection = (typeof looks)[number] | number
 
 /** One more person in a picture. */
 export type OtherPerson = {
   readonly genes: Genes
   readonly setting: PersonSetting
   /** Absent: as the arrangement has it. */
-  readonly looks?: Look
+  readonly looks?: GazeDirection
 }
 
 /** Who else is in the picture besides the person of the order, and how they are together. One to three of them. */
 export type Together = {
   readonly arrangement: ArrangementId
   /** Where the person of the order looks; absent: as the arrangement has it. */
-  readonly looks?: Look
+  readonly looks?: GazeDirection
   /**
    * Poses of one's own are each one's alone, and in a film each goes on to where theirs goes. In orders from before, which
    * are drawn as they were, whoever has none has the first one's, and nobody goes on.

@@ -31,7 +31,7 @@ type ChangeRequest = Pick<GenerationRequest, 'prompt'> &
   Partial<Pick<GenerationRequest, (typeof changeFields)[ChangeablePart][number] | 'joints'>>
 
 /** What the words say, and the person as they have them. */
-type Said = { readonly scene: Scene; readonly genes: Genes }
+type StatedChange = { readonly scene: Scene; readonly genes: Genes }
 
 /** Genes that belong to the hair, and to the face where it is not its form. */
 const hairGenes = ['hairStyle', 'hairLength', 'hairCurl', 'hairColour', 'highlight', 'highlights', 'grey'] as const
@@ -52,7 +52,7 @@ const slots: Readonly<Record<'bottom' | 'shoes', readonly Slot[]>> = { bottom: [
 const ofClothes: readonly Slot[] = [...slots.bottom, ...slots.shoes]
 const isIn = (list: readonly Slot[], id: AccessoryId): boolean => list.some((slot) => slot === slotOf(id))
 
-type Choice = {
+type EditContext = {
   readonly isWord?: Dictionary | undefined
   /** Whose part it is in a picture of several: the person of the order is 0. */
   readonly person?: number | undefined
@@ -67,7 +67,7 @@ export function planEdit(
   order: PictureOrder,
   part: ChangeablePart,
   asked: ChangeRequest,
-  { isWord, person: number = 0 }: Choice = {},
+  { isWord, person: number = 0 }: EditContext = {},
 ): PictureOrder | undefined {
   const { together } = order
   // The place and the light are everybody's.
@@ -75,7 +75,7 @@ export function planEdit(
   const own = ofPerson(order, person)
   if (!own || (together && part === 'pose')) return undefined
   const { understood, scene } = parsePrompt(asked.prompt, isWord && { isWord })
-  const said: Said = { scene, genes: promptOverrides(own.genes, understood, parseNegativePrompt('')) }
+  const said: StatedChange = { scene, genes: promptOverrides(own.genes, understood, parseNegativePrompt('')) }
   const { changed: _chain, enlarged, ...plain } = order
   const { cutOut, ...now } = { ...plain, ...withPerson(order, person, changes[part](own, asked, said)) }
   const alone = part === 'background' ? isAlone(cutOut === true, asked, said.scene) : cutOut
@@ -114,9 +114,9 @@ function withPerson(order: PictureOrder, person: number, change: Partial<Picture
 /** Whether the rest of the pixels stays. */
 const isKept = (part: ChangeablePart): part is ChangedPart => changedParts.some((one) => one === part)
 
-type Change = (order: PictureOrder, asked: ChangeRequest, said: Said) => Partial<PictureOrder>
+type PlannedChange = (order: PictureOrder, asked: ChangeRequest, said: StatedChange) => Partial<PictureOrder>
 
-const changes: Readonly<Record<ChangeablePart, Change>> = {
+const changes: Readonly<Record<ChangeablePart, PlannedChange>> = {
   hair: ({ genes }, { hairStyle, hairColour }, said) => {
     const style = known(hairStyles, hairStyle)
     const own = withGenes(genes, only(said.genes, hairGenes))

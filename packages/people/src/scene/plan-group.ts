@@ -9,7 +9,7 @@ import { hash } from '#seed/hash.ts'
 import { clearOfTheirSkin } from './colour-clothes.ts'
 import { randomSetting } from './random-setting.ts'
 import { mountOf } from './scene-defaults.ts'
-import type { Look, OtherPerson, PersonSetting, Setting, Together } from './order.ts'
+import type { GazeDirection, OtherPerson, PersonSetting, Setting, Together } from './order.ts'
 import type { ResolvedScene } from './resolve-scene.ts'
 
 /** What of a scene belongs to one person; the rest is everybody's. */
@@ -95,7 +95,7 @@ const onFoot = (pose: PoseId | undefined): PoseId | undefined =>
 export type CastPerson = {
   readonly genes: Genes
   readonly decided: Pick<ResolvedScene, 'scene' | 'by'>
-  readonly looks?: Look | undefined
+  readonly looks?: GazeDirection | undefined
 }
 
 /** The others of a picture as they are drawn, decided to the end. */
@@ -104,7 +104,7 @@ export function planGroup(
   along: readonly CastPerson[],
   arrangement: ArrangementId,
   seed: number,
-  looks?: Look,
+  looks?: GazeDirection,
 ): { readonly setting: Setting; readonly together: Together } {
   const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
   const others = along.map(({ genes, decided, looks: theirLook }, index): OtherPerson => {

@@ -2,12 +2,12 @@ import { type MarkId, marks } from '#catalogue/marks/marks.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import type { Genes, GeneValues } from '#genes/genes.ts'
 import { withGenes } from '#genes/read.ts'
-import type { Attribute, Part, Said } from '#reading/vocabulary/attribute.ts'
+import type { Attribute, PromptPart, Said } from '#reading/vocabulary/attribute.ts'
 import { toGenes } from '#reading/to-genes.ts'
 import type { Denied } from './negative-prompt.ts'
 
 /** What a prompt may change of somebody for one picture; their face, their sex and where they come from stay. */
-const changed: ReadonlySet<Part> = new Set<Part>([
+const changed: ReadonlySet<PromptPart> = new Set<PromptPart>([
   'age',
   'build',
   'skinTone',
@@ -33,7 +33,7 @@ const changed: ReadonlySet<Part> = new Set<Part>([
   'otherEye',
 ])
 /** What is gone when the negative prompt names it, whichever kind of it. */
-const gone: Readonly<Partial<Record<Part, string>>> = {
+const gone: Readonly<Partial<Record<PromptPart, string>>> = {
   beard: 'none',
   freckles: 'none',
   wrinkles: 'none',

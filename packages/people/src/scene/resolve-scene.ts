@@ -2,7 +2,7 @@ import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import { times, weathers } from '#catalogue/hours.ts'
-import { type Entry, known } from '#catalogue/entry.ts'
+import { type CatalogEntry, known } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import {
@@ -171,7 +171,7 @@ const strengthOf = ({ strength, kind }: Pick<GenerationRequest, 'strength' | 'ki
 /** What was picked from the lists, as far as something was. */
 function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>): Partial<Scene> {
   const isFilm = request.kind === 'video'
-  const lists: Readonly<Partial<Record<keyof Scene, readonly [readonly Entry[], string | undefined]>>> = {
+  const lists: Readonly<Partial<Record<keyof Scene, readonly [readonly CatalogEntry[], string | undefined]>>> = {
     pose: [poses, request.pose],
     expression: [expressions, request.expression],
     background: [backgrounds, request.background],
@@ -210,7 +210,7 @@ export function pickedColours([primary, secondary, accent]: readonly string[] = 
   return { ...(primary && { primary }), ...(secondary && { secondary }), ...(accent && { accent }) }
 }
 
-const allKnown = <Id extends string>(list: readonly Entry<Id>[], ids: readonly string[] = []): readonly Id[] =>
+const allKnown = <Id extends string>(list: readonly CatalogEntry<Id>[], ids: readonly string[] = []): readonly Id[] =>
   ids.flatMap((one) => known(list, one) ?? [])
 
 /** The first ones of each list, each once; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { effects } from '#catalogue/effects.ts'
-import type { Entry } from '#catalogue/entry.ts'
+import type { CatalogEntry } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
@@ -69,7 +69,7 @@ const plain: Omit<Setting, 'primary' | 'secondary' | 'accent' | 'outfit'> = {
 export function sampleOrder(list: string, choice: string): PictureOrder | undefined {
   const named = (Object.keys(sampled) as SampledList[]).find((each) => each === list)
   const cutOut = named === 'backgrounds' && choice === noBackground
-  const shown: Shown | undefined = cutOut ? { framing: 'half' } : named && showing(named, choice)
+  const shown: SampleScene | undefined = cutOut ? { framing: 'half' } : named && showing(named, choice)
   if (!shown) return undefined
   const genes = randomGenes(seed, model)
   // The plainest style: what is small has to be clear.
@@ -93,9 +93,9 @@ export function sampleOrder(list: string, choice: string): PictureOrder | undefi
   }
 }
 
-type Shown = Partial<Setting> & { readonly style?: PictureOrder['style'] }
+type SampleScene = Partial<Setting> & { readonly style?: PictureOrder['style'] }
 
-function showing(list: SampledList, choice: string): Shown | undefined {
+function showing(list: SampledList, choice: string): SampleScene | undefined {
   switch (list) {
     case 'styles':
       return one(styles, choice, (style) => ({ style, framing: 'bust', background: 'park' }))
@@ -138,10 +138,10 @@ function homeOf(piece: SceneryId): Setting['background'] {
 }
 
 function one<Id extends string>(
-  list: readonly Entry<Id>[],
+  list: readonly CatalogEntry<Id>[],
   choice: string,
-  show: (id: Id) => Shown,
-): Shown | undefined {
+  show: (id: Id) => SampleScene,
+): SampleScene | undefined {
   const found = list.find(({ id }) => id === choice)
   return found && show(found.id)
 }

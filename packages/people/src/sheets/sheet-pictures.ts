@@ -160,11 +160,11 @@ function outfitPictures({ genes = {}, wardrobe = [] }: SheetPerson): readonly Sh
 
 const dressed = (outfit: OutfitId): SheetPicture => named(outfits, outfit, { ...friendly, outfit })
 
-type Named = readonly { readonly id: string; readonly label: string }[]
+type SheetLabel = readonly { readonly id: string; readonly label: string }[]
 
-const labelIn = (list: Named, id: string): string => list.find((one) => one.id === id)?.label ?? id
+const labelIn = (list: SheetLabel, id: string): string => list.find((one) => one.id === id)?.label ?? id
 
-const named = (list: Named, id: string, shows: SheetScene): SheetPicture => ({
+const named = (list: SheetLabel, id: string, shows: SheetScene): SheetPicture => ({
   name: id,
   label: labelIn(list, id),
   shows,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-type Part = {
+type ZipPart = {
   readonly name: string
   readonly bytes: Buffer
   readonly method?: number
@@ -26,7 +26,7 @@ type Part = {
 }
 
 /** A zip by hand, so that it can lie. */
-function zip(parts: readonly Part[], { count = parts.length } = {}): Buffer {
+function zip(parts: readonly ZipPart[], { count = parts.length } = {}): Buffer {
   const bodies: Buffer[] = []
   const list: Buffer[] = []
   let at = 0

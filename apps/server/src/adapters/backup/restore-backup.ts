@@ -8,7 +8,7 @@ import { copyDurably, describe, gone, type KeptFile } from './kept-files.ts'
 import { type BackupNote, dataIn, readList, readNote } from './manifest.ts'
 import { checkSqlite } from './snapshot-sqlite.ts'
 
-type Asked = {
+type RestoreRequest = {
   /** Held by the caller, so that no studio starts on it meanwhile. */
   readonly dataDir: string
   readonly from: string
@@ -20,7 +20,7 @@ type Asked = {
  * Puts a backup into an empty data folder. Everything is copied aside and held against its hash first; then it gets its
  * names, the database last. What an interrupted one has copied is kept for the next.
  */
-export async function restoreBackup({ dataDir, from, check }: Asked): Promise<BackupNote> {
+export async function restoreBackup({ dataDir, from, check }: RestoreRequest): Promise<BackupNote> {
   const note = await readNote(from)
   const aside = join(dataDir, 'restoring')
   await refuseTaken(dataDir, aside)

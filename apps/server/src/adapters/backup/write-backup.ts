@@ -8,7 +8,7 @@ import { copyDurably, describe, filesIn, gone, halfDone, linkOrCopy } from './ke
 import { type BackupNote, dataIn, writeManifest } from './manifest.ts'
 import { snapshotSqlite } from './snapshot-sqlite.ts'
 
-type Asked = {
+type BackupRequest = {
   readonly dataDir: string
   /** Where the backup is to lie; not there yet. */
   readonly to: string
@@ -25,7 +25,12 @@ const maxLooks = 5
  * bytes that came in between: whatever a row of that moment speaks of is then there. Written aside; what an interrupted
  * one has copied is kept for the next.
  */
-export async function writeBackup({ dataDir, to, now, missing }: Asked): Promise<BackupNote & { missing: number }> {
+export async function writeBackup({
+  dataDir,
+  to,
+  now,
+  missing,
+}: BackupRequest): Promise<BackupNote & { missing: number }> {
   const target = resolve(to)
   refuseInside(dataDir, target)
   if (await isTaken(target)) throw new StartupProblem(`${target} is there already. Name a folder that is not.`)

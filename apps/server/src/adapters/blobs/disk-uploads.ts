@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { type BlobStore, type BlobUpload, PartsMissing, UploadGone } from '#application/files/ports.ts'
 import { absent, type AtomicWriter, makeFolder, syncFolder } from './atomic-write.ts'
 import { checkKey, checkPart } from './keys.ts'
-import { isIntact, isMoved, type Place, placesIn } from './part-places.ts'
+import { isIntact, isMoved, type PartRange, placesIn } from './part-places.ts'
 import type { SyncFile } from './sync-file.ts'
 import { uploadRuns } from './upload-runs.ts'
 
@@ -49,8 +49,11 @@ export function diskUploads(
   }
 
   /** The parts in order, if they are all there as they came. Those that are not have to come again. */
-  async function intact(numbers: readonly number[], there: ReadonlyMap<number, Place>): Promise<readonly Place[]> {
-    const places: Place[] = []
+  async function intact(
+    numbers: readonly number[],
+    there: ReadonlyMap<number, PartRange>,
+  ): Promise<readonly PartRange[]> {
+    const places: PartRange[] = []
     const missing: number[] = []
     for (const part of numbers) {
       const place = there.get(part)
@@ -61,7 +64,7 @@ export function diskUploads(
     return places
   }
 
-  async function putTogether(target: string, places: readonly Place[]): Promise<number> {
+  async function putTogether(target: string, places: readonly PartRange[]): Promise<number> {
     await makeFolder(dirname(target))
     return aside.write(target, oneAfterTheOther(places))
   }
@@ -125,7 +128,7 @@ export function diskUploads(
   }
 }
 
-async function* oneAfterTheOther(places: readonly Place[]): AsyncGenerator<Uint8Array> {
+async function* oneAfterTheOther(places: readonly PartRange[]): AsyncGenerator<Uint8Array> {
   for (const { file, start, end } of places) {
     if (end > start) yield* createReadStream(file, { start, end: end - 1, highWaterMark: chunk })
   }

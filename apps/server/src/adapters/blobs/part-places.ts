@@ -10,7 +10,7 @@ import { absent } from './atomic-write.ts'
  * which run it is and what their checksum was. Nothing says that they have reached the disk, so whoever did not see to
  * that holds them against the checksum. Older notes have none: they were written once the bytes were on disk.
  */
-export type Place = {
+export type PartRange = {
   readonly file: string
   readonly start: number
   readonly end: number
@@ -26,9 +26,9 @@ export const noteName = ({ part, start, end, sum }: Noted, run: string): string 
   `${part}.${start}.${end}.${sum.toString(16).padStart(8, '0')}.${run}`
 
 /** Where the parts in an upload's folder are. A part by itself came after the one in a run, and counts. */
-export async function placesIn(folder: string): Promise<ReadonlyMap<number, Place>> {
+export async function placesIn(folder: string): Promise<ReadonlyMap<number, PartRange>> {
   const names = (await readdir(folder).catch(absent)) ?? []
-  const places = new Map<number, Place>()
+  const places = new Map<number, PartRange>()
   for (const name of names) {
     const { part, start, end, sum, run } = noted.exec(name)?.groups ?? {}
     if (run === undefined) continue
@@ -50,7 +50,7 @@ export async function isMoved(folder: string): Promise<boolean> {
 }
 
 /** Whether the bytes are those that came: a power cut leaves fewer of them, or zeros. */
-export async function isIntact({ file, start, end, sum }: Place): Promise<boolean> {
+export async function isIntact({ file, start, end, sum }: PartRange): Promise<boolean> {
   const found = await stat(file).catch(absent)
   if (!found || found.size < end) return false
   if (sum === undefined || end === start) return true

@@ -1,7 +1,7 @@
 import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
 import { type ByteStream, SizeMismatch } from '#application/files/ports.ts'
 
-export type Place = { readonly Bucket: string; readonly Key: string }
+export type ObjectAddress = { readonly Bucket: string; readonly Key: string }
 
 /** How much is in memory at once: the least that S3 wants in a part. It takes 10,000 of them. */
 export const partSize = 5 * 1024 * 1024
@@ -9,7 +9,7 @@ export const partSize = 5 * 1024 * 1024
 /** One request for what fits into memory, parts for everything else; S3 shows the object once the last call is made. */
 export async function putObject(
   client: S3,
-  place: Place,
+  place: ObjectAddress,
   source: ByteStream | Uint8Array,
   size?: number,
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function putObject(
 
 async function putParts(
   client: S3,
-  place: Place,
+  place: ObjectAddress,
   head: Uint8Array,
   rest: AsyncGenerator<Uint8Array, undefined>,
   size: number | undefined,

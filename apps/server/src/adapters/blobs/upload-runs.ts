@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { ByteStream } from '#application/files/ports.ts'
 import { makeFolder, syncFolder } from './atomic-write.ts'
-import { noteName, type Place } from './part-places.ts'
+import { noteName, type PartRange } from './part-places.ts'
 import { syncFile, type SyncFile } from './sync-file.ts'
 import { writeAll } from './write-all.ts'
 
-type Run = {
+type UploadRun = {
   readonly id: string
   parts: number
   size: number
@@ -29,9 +29,9 @@ const max = 1000
  * that this process has not written, is not trusted: its parts are held against their checksums and copied.
  */
 export function uploadRuns(sync: SyncFile = syncFile) {
-  const runs = new Map<string, Run>()
+  const runs = new Map<string, UploadRun>()
 
-  async function toDisk(folder: string, run: Run, handle: FileHandle): Promise<void> {
+  async function toDisk(folder: string, run: UploadRun, handle: FileHandle): Promise<void> {
     try {
       await sync(handle)
       await syncFolder(folder)
@@ -84,7 +84,7 @@ export function uploadRuns(sync: SyncFile = syncFile) {
     },
 
     /** Makes a run the blob, if it is all of it. Undefined when the parts have to be put together. */
-    async finish(folder: string, places: readonly Place[], target: string): Promise<number | undefined> {
+    async finish(folder: string, places: readonly PartRange[], target: string): Promise<number | undefined> {
       const run = runs.get(folder)
       const size = wholeRun(places)
       const [{ file } = { file: '' }] = places
@@ -102,7 +102,7 @@ export function uploadRuns(sync: SyncFile = syncFile) {
 }
 
 /** How long the file is that the parts are all in, one behind the other. */
-function wholeRun(places: readonly Place[]): number | undefined {
+function wholeRun(places: readonly PartRange[]): number | undefined {
   let at = 0
   for (const { file, start, end, run } of places) {
     if (!run || file !== places[0]?.file || start !== at) return undefined

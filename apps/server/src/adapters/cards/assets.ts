@@ -5,7 +5,11 @@ import { isRecord, type Json } from '#domain/cards/json.ts'
 import type { CardFile } from '#application/cards/ports.ts'
 
 type Lookup = (path: string) => Promise<Uint8Array | undefined>
-export type Taken = { readonly raw: Json; readonly picture: CardFile | undefined; readonly warnings: readonly string[] }
+export type CardAssets = {
+  readonly raw: Json
+  readonly picture: CardFile | undefined
+  readonly warnings: readonly string[]
+}
 
 /** V3 spells it with one d; some do not. */
 const inside = /^(?:embedd?ed:\/\/|__asset:)(.+)$/
@@ -40,7 +44,7 @@ function once(lookup: Lookup): Lookup {
  * Takes in what a card keeps beside itself: the main icon becomes the picture, everything else goes into the card as
  * data, as far as there is room.
  */
-export async function takeAssets(raw: Json, from: Lookup): Promise<Taken> {
+export async function takeAssets(raw: Json, from: Lookup): Promise<CardAssets> {
   const lookup = once(from)
   const given = assetsOf(raw)
   const main = given.find((asset) => isMainIcon(asset) && pathOf(asset) !== undefined)

@@ -11,9 +11,9 @@ export const userAgents: Devices = {
 /** Where a client is cannot be told from what it sends. */
 const nowhere = { countryCode: '--', countryName: 'Unknown' }
 
-type Part<K extends keyof Device> = Pick<Device, K>
+type DevicePart<K extends keyof Device> = Pick<Device, K>
 
-function systemOf(userAgent: string): Part<'osCode' | 'osName' | 'osVersion'> {
+function systemOf(userAgent: string): DevicePart<'osCode' | 'osName' | 'osVersion'> {
   for (const { name, code, mark, version = asItIs } of systems) {
     const found = mark.exec(userAgent)
     if (found) return { osCode: code, osName: name, osVersion: minor(version(found[1] ?? '')) }
@@ -21,7 +21,7 @@ function systemOf(userAgent: string): Part<'osCode' | 'osName' | 'osVersion'> {
   return { osCode: '', osName: '', osVersion: '' }
 }
 
-type Client = Part<
+type Client = DevicePart<
   'clientType' | 'clientCode' | 'clientName' | 'clientVersion' | 'clientEngine' | 'clientEngineVersion'
 >
 
@@ -56,7 +56,7 @@ const unknownClient: Client = {
   clientEngineVersion: '',
 }
 
-function deviceOf(userAgent: string): Part<'deviceName' | 'deviceBrand' | 'deviceModel'> {
+function deviceOf(userAgent: string): DevicePart<'deviceName' | 'deviceBrand' | 'deviceModel'> {
   const apple = /\b(iPhone|iPad|iPod)\b/.exec(userAgent)?.[1]
   if (apple) {
     const deviceName = { iPad: 'tablet', iPod: 'portable media player' }[apple] ?? 'smartphone'
@@ -69,7 +69,7 @@ function deviceOf(userAgent: string): Part<'deviceName' | 'deviceBrand' | 'devic
 }
 
 /** A tablet's browser leaves the word Mobile out. */
-function androidOf(userAgent: string): Part<'deviceName' | 'deviceBrand' | 'deviceModel'> {
+function androidOf(userAgent: string): DevicePart<'deviceName' | 'deviceBrand' | 'deviceModel'> {
   const deviceName = /\bMobile\b/.test(userAgent) ? 'smartphone' : 'tablet'
   // Chrome says "K" for every model, to tell less about its users.
   const model = /\bAndroid [\d.]+; ([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(userAgent)?.[1] ?? ''

@@ -1,7 +1,7 @@
 import type { EventFeed, Witness } from '#application/realtime/ports.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
-type Listener = Parameters<EventFeed['listen']>[0]
+type FeedListener = Parameters<EventFeed['listen']>[0]
 
 export type InProcessEvents = EventFeed & {
   readonly when: 'after-commit'
@@ -14,8 +14,8 @@ export type InProcessEvents = EventFeed & {
  * throws is reported and keeps nobody else from hearing.
  */
 export function inProcessEvents(report: (error: unknown) => void): InProcessEvents {
-  const listeners = new Set<Listener>()
-  const witnesses = new Set<Listener['event']>()
+  const listeners = new Set<FeedListener>()
+  const witnesses = new Set<FeedListener['event']>()
   let waiting: RealtimeEvent[] = []
 
   // In a turn of its own: whoever made the change gets the answer first, however many are to hear of it.

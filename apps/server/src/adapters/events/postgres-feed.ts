@@ -14,11 +14,11 @@ type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly report: (error: unknown, what: string) => void
-  readonly settings?: Partial<Settings>
+  readonly settings?: Partial<FeedSettings>
 }
 
 /** All in milliseconds. */
-type Settings = {
+type FeedSettings = {
   /** How long to wait before connecting again; doubled after each failure up to the longest. */
   readonly retry: { readonly first: number; readonly longest: number }
   /** How often the connection is asked whether it is still there. */
@@ -32,10 +32,10 @@ type Settings = {
   readonly unread: number
 }
 
-const usual: Settings = { retry: { first: 100, longest: 10_000 }, probe: 15_000, keep: 10 * 60_000, unread: 30_000 }
+const usual: FeedSettings = { retry: { first: 100, longest: 10_000 }, probe: 15_000, keep: 10 * 60_000, unread: 30_000 }
 const patience = 10_000
 
-type Listener = Parameters<EventFeed['listen']>[0]
+type FeedListener = Parameters<EventFeed['listen']>[0]
 
 /**
  * The events of every node on the same database, over a connection of its own. While that is broken nothing is heard,
@@ -45,7 +45,7 @@ export async function openPostgresFeed(deps: Deps): Promise<EventFeed & AsyncDis
   const { url, db, clock, report } = deps
   const settings = { ...usual, ...deps.settings }
   const { default: pg } = await import('pg')
-  const listeners = new Set<Listener>()
+  const listeners = new Set<FeedListener>()
   let connection: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false

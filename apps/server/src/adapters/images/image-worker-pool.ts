@@ -3,7 +3,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { PictureTask } from './picture-messages.ts'
 import { PictureBroke, type WorkerSlot, workerSlot } from './worker-slot.ts'
 
-type Settings = {
+type PoolSettings = {
   readonly timers: Timers
   /** The program of a process. */
   readonly program?: URL
@@ -35,23 +35,23 @@ export type ImageWorkerPool<Task = PictureTask> = Disposable & {
   make(task: () => Promise<Task>, watch: PictureWatch): Promise<Uint8Array>
 }
 
-type Job<Task> = {
+type ImageJob<Task> = {
   readonly task: () => Promise<Task>
   readonly watch: PictureWatch
   readonly result: PromiseWithResolvers<Uint8Array>
 }
 
-export function imageWorkerPool<Task extends object = PictureTask>(settings: Settings): ImageWorkerPool<Task> {
+export function imageWorkerPool<Task extends object = PictureTask>(settings: PoolSettings): ImageWorkerPool<Task> {
   const { timers, program = usualProgram, width = 2, max = 1024, maxPerOwner = 128 } = settings
   const { patience = 20_000, grace = 1000, idle = 30_000 } = settings
-  const waiting: Job<Task>[] = []
-  const running = new Map<Job<Task>, WorkerSlot<Task> | undefined>()
+  const waiting: ImageJob<Task>[] = []
+  const running = new Map<ImageJob<Task>, WorkerSlot<Task> | undefined>()
   const free: WorkerSlot<Task>[] = []
   let leaving: Disposable | undefined
 
   /** Whoever has the least being made already; then who came first. */
-  function next(): Job<Task> | undefined {
-    const count = ({ watch }: Job<Task>) => [...running.keys()].filter((job) => job.watch.who === watch.who).length
+  function next(): ImageJob<Task> | undefined {
+    const count = ({ watch }: ImageJob<Task>) => [...running.keys()].filter((job) => job.watch.who === watch.who).length
     const least = Math.min(...waiting.map(count))
     const job = waiting.find((each) => count(each) === least)
     if (job) waiting.splice(waiting.indexOf(job), 1)
@@ -74,7 +74,7 @@ export function imageWorkerPool<Task extends object = PictureTask>(settings: Set
     }
   }
 
-  async function run(job: Job<Task>): Promise<Uint8Array> {
+  async function run(job: ImageJob<Task>): Promise<Uint8Array> {
     const { task, watch } = job
     const given = await task()
     watch.signal.throwIfAborted()
@@ -110,7 +110,7 @@ export function imageWorkerPool<Task extends object = PictureTask>(settings: Set
       watch.signal.throwIfAborted()
       const ofOne = waiting.filter((job) => job.watch.who === watch.who).length
       if (waiting.length >= max || ofOne >= maxPerOwner) throw new Fault('general_service_unavailable')
-      const job: Job<Task> = { task, watch, result: Promise.withResolvers() }
+      const job: ImageJob<Task> = { task, watch, result: Promise.withResolvers() }
       const leave = (): void => {
         const place = waiting.indexOf(job)
         if (place === -1) return

@@ -1,7 +1,7 @@
 import type { PreviewCache } from '#application/files/previews.ts'
 import { previewFiles } from './preview-files.ts'
 
-type Settings = {
+type CacheSettings = {
   readonly folder: string
   /** Bytes. */
   readonly onDisk: number
@@ -11,7 +11,7 @@ type Settings = {
 }
 
 /** The latest previews in memory, more of them on disk. Disposing waits for what is still being written. */
-export function previewCache({ folder, onDisk, inMemory, onProblem }: Settings): PreviewCache & AsyncDisposable {
+export function previewCache({ folder, onDisk, inMemory, onProblem }: CacheSettings): PreviewCache & AsyncDisposable {
   const files = previewFiles(folder, onDisk)
   const latest = new Map<string, Uint8Array>()
   const writing = new Set<Promise<void>>()

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-type Known = { readonly size: number; readonly usedAt: number }
+type PreviewFile = { readonly size: number; readonly usedAt: number }
 
 export type PreviewFiles = {
   find(blobKey: string, previewKey: string): Promise<Uint8Array | undefined>
@@ -19,7 +19,7 @@ const usePrecision = 60 * 60 * 1000
  */
 export function previewFiles(root: string, limit: number): PreviewFiles {
   // In the order of their last use, oldest first.
-  const known = new Map<string, Known>()
+  const known = new Map<string, PreviewFile>()
   let total = 0
   let scan: Promise<void> | undefined
 

@@ -4,7 +4,7 @@ import { systemTimers } from '#adapters/system/timers.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
 import { imageWorkerPool } from './image-worker-pool.ts'
 import { sharpPainter } from './sharp.ts'
-import { asIs, corners, look, quarters, type Seen } from './testing/pictures.ts'
+import { asIs, corners, look, quarters, type DecodedPicture } from './testing/pictures.ts'
 
 const processes = imageWorkerPool({ timers: systemTimers })
 afterAll(() => processes[Symbol.dispose]())
@@ -12,9 +12,9 @@ const painter = sharpPainter(processes)
 const watch = { who: 'maya', signal: new AbortController().signal, work: () => {} }
 const paint = (source: Uint8Array, options: Partial<PreviewOptions>): Promise<Uint8Array> =>
   painter.paint(async () => source, { ...asIs, ...options }, watch)
-const seen = async (source: Uint8Array, options: Partial<PreviewOptions>): Promise<Seen> =>
+const seen = async (source: Uint8Array, options: Partial<PreviewOptions>): Promise<DecodedPicture> =>
   look(await paint(source, options))
-const size = ({ width, height }: Seen): string => `${width}x${height}`
+const size = ({ width, height }: DecodedPicture): string => `${width}x${height}`
 
 it('[FILE-20] keeps the size, or derives the edge that is not given, cut off and not rounded', async () => {
   const picture = await quarters(301, 100)

@@ -1,11 +1,11 @@
 import type { Pixels } from './watermark/plane.ts'
 
-type Point = readonly [x: number, y: number]
+type SignPoint = readonly [x: number, y: number]
 
 /** The sign is one high and this wide. */
 const width = 1.5
 /** "AI" in lines with round ends. */
-const strokes: readonly (readonly [Point, Point])[] = [
+const strokes: readonly (readonly [SignPoint, SignPoint])[] = [
   [
     [0.36, 0.76],
     [0.6, 0.24],
@@ -42,7 +42,7 @@ export function drawCornerSign(pixels: Pixels): boolean {
   const top = pixels.height - high - Math.round(high / 2)
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {
-      const at: Point = [(x + 0.5) / high, (y + 0.5) / high]
+      const at: SignPoint = [(x + 0.5) / high, (y + 0.5) / high]
       const where = (top + y) * pixels.width + left + x
       blend(pixels, where, plate.shade, plate.opacity * covered(toPlate(at), high))
       blend(pixels, where, letters.shade, letters.opacity * covered(toLetters(at), high))
@@ -55,15 +55,15 @@ export function drawCornerSign(pixels: Pixels): boolean {
 const covered = (distance: number, scale: number): number => Math.min(1, Math.max(0, 0.5 - distance * scale))
 
 const corner = 0.28
-function toPlate([x, y]: Point): number {
+function toPlate([x, y]: SignPoint): number {
   const beside = Math.abs(x - width / 2) - (width / 2 - corner)
   const above = Math.abs(y - 0.5) - (0.5 - corner)
   return Math.hypot(Math.max(beside, 0), Math.max(above, 0)) + Math.min(Math.max(beside, above), 0) - corner
 }
 
-const toLetters = (at: Point): number => Math.min(...strokes.map((stroke) => toStroke(at, stroke))) - thickness
+const toLetters = (at: SignPoint): number => Math.min(...strokes.map((stroke) => toStroke(at, stroke))) - thickness
 
-function toStroke([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [Point, Point]): number {
+function toStroke([x, y]: SignPoint, [[fromX, fromY], [toX, toY]]: readonly [SignPoint, SignPoint]): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY]
   const along = ((x - fromX) * alongX + (y - fromY) * alongY) / (alongX ** 2 + alongY ** 2)
   const nearest = Math.min(1, Math.max(0, along))

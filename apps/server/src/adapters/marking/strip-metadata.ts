@@ -1,4 +1,4 @@
-import { type Box, boxesIn } from '#adapters/media/mp4-boxes.ts'
+import { type Mp4Box, boxesIn } from '#adapters/media/mp4-boxes.ts'
 import { moveChunks } from '#adapters/media/mp4.ts'
 import { chunksOf, isPng, writeChunks } from '#adapters/media/png-chunks.ts'
 import { joined } from '#domain/shared/bytes.ts'
@@ -31,13 +31,13 @@ function bareWebp(bytes: Uint8Array): Uint8Array {
 }
 
 /** Whether a box of a film holds a signed manifest. */
-export const isFilmManifest = (bytes: Uint8Array, { type, content, end }: Box): boolean =>
+export const isFilmManifest = (bytes: Uint8Array, { type, content, end }: Mp4Box): boolean =>
   type === 'uuid' && end - content >= 16 && manifestId.equals(bytes.subarray(content, content + 16))
 
 /** What stands before the pictures has moved them, and the index says where they are. */
 function bareFilm(bytes: Uint8Array): Uint8Array {
   const boxes = boxesIn(bytes)
-  const isAdded = (box: Box): boolean => isFilmXmp(bytes, box) || isFilmManifest(bytes, box)
+  const isAdded = (box: Mp4Box): boolean => isFilmXmp(bytes, box) || isFilmManifest(bytes, box)
   const added = boxes.filter(isAdded)
   const pictures = boxes.find(({ type }) => type === 'mdat')
   if (added.length === 0 || !pictures) return bytes

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, makeBox } from '#adapters/media/mp4-boxes.ts'
+import { type Mp4Box, boxesIn, makeBox } from '#adapters/media/mp4-boxes.ts'
 import { chunksOf, writeChunks } from '#adapters/media/png-chunks.ts'
 import { sourceTypes, type Statement } from '#domain/marking/statement.ts'
 import { joined } from '#domain/shared/bytes.ts'
@@ -84,7 +84,7 @@ function inFilm(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   return joined([kept, makeBox('uuid', joined([mp4Id, packet]))])
 }
 
-export const isFilmXmp = (bytes: Uint8Array, { type, content, end }: Box): boolean =>
+export const isFilmXmp = (bytes: Uint8Array, { type, content, end }: Mp4Box): boolean =>
   type === 'uuid' && end - content >= 16 && mp4Id.equals(bytes.subarray(content, content + 16))
 
 function featuresOf(chunks: readonly RiffChunk[]): RiffChunk {

@@ -1,5 +1,5 @@
 /** One box of an MP4 file: where it begins, where its content does, and where it ends. */
-export type Box = { readonly type: string; readonly at: number; readonly content: number; readonly end: number }
+export type Mp4Box = { readonly type: string; readonly at: number; readonly content: number; readonly end: number }
 
 /** Boxes that are looked at, at one level or in one index; a film of more is no film of anybody's. */
 export const maxBoxes = 10_000
@@ -8,9 +8,9 @@ export const maxIndex = 4 * 1024 * 1024
 const deepestBox = 16
 
 /** Whether what is inside of a box could be that of a film: few boxes, and few inside each other. */
-export function hasFewBoxes(bytes: Uint8Array, box: Box): boolean {
+export function hasFewBoxes(bytes: Uint8Array, box: Mp4Box): boolean {
   let left = maxBoxes
-  const walk = ({ content, end }: Box, depth: number): boolean =>
+  const walk = ({ content, end }: Mp4Box, depth: number): boolean =>
     boxesIn(bytes, content, end, { max: left + 1 }).every((inner) => {
       left -= 1
       return left >= 0 && depth < deepestBox && (!containers.has(inner.type) || walk(inner, depth + 1))
@@ -51,8 +51,8 @@ export function boxesIn(
   from = 0,
   to = bytes.length,
   { max = Infinity, cut = false }: Bounds = {},
-): readonly Box[] {
-  const found: Box[] = []
+): readonly Mp4Box[] {
+  const found: Mp4Box[] = []
   for (let at = from; at + 8 <= to && found.length < max;) {
     const box = boxHead(bytes, at, to - at)
     if (!box || at + box.head > to || (!cut && at + box.size > to)) break
@@ -63,8 +63,8 @@ export function boxesIn(
 }
 
 /** The first box on the way `moov/trak/…` from the top. */
-export function boxAt(bytes: Uint8Array, path: string): Box | undefined {
-  let box: Box | undefined
+export function boxAt(bytes: Uint8Array, path: string): Mp4Box | undefined {
+  let box: Mp4Box | undefined
   for (const type of path.split('/')) {
     box = boxesIn(bytes, box?.content ?? 0, box?.end ?? bytes.length).find((one) => one.type === type)
     if (!box) return undefined

@@ -1,5 +1,5 @@
 import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
-import { type Box, boxesIn, boxHead, maxBoxes, maxIndex } from './mp4-boxes.ts'
+import { type Mp4Box, boxesIn, boxHead, maxBoxes, maxIndex } from './mp4-boxes.ts'
 
 /** Some bytes of a file, fewer where it ends. */
 export type ReadAt = (start: number, length: number) => Promise<Uint8Array>
@@ -39,7 +39,7 @@ async function readIndex(readAt: ReadAt, size: number): Promise<Uint8Array | und
   return undefined
 }
 
-function lengthOf(bytes: Uint8Array, { content, end }: Box): number | null {
+function lengthOf(bytes: Uint8Array, { content, end }: Mp4Box): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset + content, end - content)
   const long = view.byteLength > 0 && view.getUint8(0) === 1
   if (view.byteLength < (long ? 32 : 20)) return null
@@ -51,7 +51,7 @@ function lengthOf(bytes: Uint8Array, { content, end }: Box): number | null {
 }
 
 /** Size in 16.16 fixed point, after times, layer and matrix; turned by a quarter when the matrix says so. */
-function sizeOf(bytes: Uint8Array, { content, end }: Box): { readonly width: number; readonly height: number } {
+function sizeOf(bytes: Uint8Array, { content, end }: Mp4Box): { readonly width: number; readonly height: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset + content, end - content)
   const matrix = view.byteLength > 0 && view.getUint8(0) === 1 ? 52 : 40
   if (view.byteLength < matrix + 44) return { width: 0, height: 0 }

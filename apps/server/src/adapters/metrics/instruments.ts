@@ -1,4 +1,4 @@
-import { boundText, type Family, type Sample } from './open-metrics.ts'
+import { boundText, type Family, type MetricSample } from './open-metrics.ts'
 
 type Described<Label extends string> = {
   readonly name: string
@@ -6,15 +6,15 @@ type Described<Label extends string> = {
   readonly labels: readonly Label[]
   readonly unit?: Family['unit']
 }
-type Given<Label extends string> = Readonly<Record<Label, string>>
+type LabelValues<Label extends string> = Readonly<Record<Label, string>>
 
 export type Counter<Label extends string> = {
-  add(labels: Given<Label>, by?: number): void
+  add(labels: LabelValues<Label>, by?: number): void
   family(): Family
 }
 
 export type Histogram<Label extends string> = {
-  observe(labels: Given<Label>, value: number): void
+  observe(labels: LabelValues<Label>, value: number): void
   family(): Family
 }
 
@@ -59,7 +59,7 @@ export function histogram<const Label extends string>(
 }
 
 /** Values of one moment. */
-export const gauge = (name: string, help: string, samples: readonly Sample[], unit?: Family['unit']): Family => ({
+export const gauge = (name: string, help: string, samples: readonly MetricSample[], unit?: Family['unit']): Family => ({
   name,
   help,
   type: 'gauge',
@@ -71,9 +71,9 @@ function linesOf(
   labels: Readonly<Record<string, string>>,
   { sum, counts }: { readonly sum: number; readonly counts: readonly number[] },
   bounds: readonly number[],
-): Sample[] {
+): MetricSample[] {
   let count = 0
-  const buckets = counts.map((each, at): Sample => {
+  const buckets = counts.map((each, at): MetricSample => {
     count += each
     const bound = bounds[at]
     return {
@@ -88,9 +88,9 @@ function linesOf(
 const headOf = ({ name, help, unit }: Described<string>) => ({ name, help, ...(unit && { unit }) })
 
 function labelled<Label extends string, Row>(names: readonly Label[], fresh: () => Row) {
-  const rows = new Map<string, { readonly labels: Given<Label>; readonly row: Row }>()
+  const rows = new Map<string, { readonly labels: LabelValues<Label>; readonly row: Row }>()
   return {
-    at(labels: Given<Label>): Row {
+    at(labels: LabelValues<Label>): Row {
       const key = names.map((name) => labels[name]).join('\n')
       let found = rows.get(key)
       if (!found) rows.set(key, (found = { labels, row: fresh() }))

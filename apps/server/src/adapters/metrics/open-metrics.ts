@@ -1,5 +1,5 @@
 /** One line of a metric: `suffix` goes behind the family's name. */
-export type Sample = {
+export type MetricSample = {
   readonly suffix?: string
   readonly labels?: Readonly<Record<string, string>>
   readonly value: number
@@ -12,7 +12,7 @@ export type Family = {
   readonly help: string
   /** The last word of the name, where the values have a unit. */
   readonly unit?: 'seconds' | 'bytes'
-  readonly samples: readonly Sample[]
+  readonly samples: readonly MetricSample[]
 }
 
 export const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8'

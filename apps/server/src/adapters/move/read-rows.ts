@@ -1,4 +1,4 @@
-import { type Database, type Row, type Sql, sql, type SqlOutput } from '#adapters/sql/database.ts'
+import { type Database, type DatabaseRow, type Sql, sql, type SqlOutput } from '#adapters/sql/database.ts'
 import type { MovedTable } from './tables.ts'
 
 /** A row: its values in the order of the columns, and its words where it has some. */
@@ -62,7 +62,7 @@ async function* fromPostgres(db: Database, table: MovedTable): AsyncGenerator<re
   await db.run(sql`close rows_to_move`)
 }
 
-function movedRow(row: Row, { columns, searched }: MovedTable): MovedRow {
+function movedRow(row: DatabaseRow, { columns, searched }: MovedTable): MovedRow {
   const { words } = row
   return {
     values: columns.map((column) => row[column] ?? null),

@@ -3,12 +3,12 @@ import { ZodError } from 'zod'
 import { serviceLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { readSmallText } from '#adapters/engines/remote/read-body.ts'
 import type { GivenTokens, OAuthProvider } from '#application/identities/ports.ts'
-import type { Profile } from '#domain/identities/identity.ts'
+import type { IdentityProfile } from '#domain/identities/identity.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type Preset, profileOf } from './presets.ts'
 
-type Settings = {
+type ProviderSettings = {
   readonly id: string
   readonly clientId: string
   readonly clientSecret: string | undefined
@@ -25,7 +25,11 @@ const { bytes, milliseconds } = serviceLimits.oauth
 const knownFor = 60 * 60 * 1000
 
 /** The authorisation code flow with PKCE. Every address that is asked comes from the configuration, or from what it leads to. */
-export function oauthProvider({ id, clientId, clientSecret }: Settings, preset: Preset, deps: Deps): OAuthProvider {
+export function oauthProvider(
+  { id, clientId, clientSecret }: ProviderSettings,
+  preset: Preset,
+  deps: Deps,
+): OAuthProvider {
   const { clock, fetch = globalThis.fetch } = deps
   const { server: place, scopes, secretIn } = preset
   const client: Client = { client_id: clientId }
@@ -68,7 +72,7 @@ export function oauthProvider({ id, clientId, clientSecret }: Settings, preset: 
     oauth: Library,
     server: AuthorizationServer,
     answer: TokenEndpointResponse,
-  ): Promise<Profile> {
+  ): Promise<IdentityProfile> {
     const { access_token: token } = answer
     if (preset.profile) {
       return preset.profile(async (address) => {
@@ -165,7 +169,7 @@ async function small(response: Response): Promise<Response> {
   return new Response(text === '' ? null : text, { status, headers })
 }
 
-function openIdProfile(sub: string, claims: Readonly<Record<string, unknown>>): Profile {
+function openIdProfile(sub: string, claims: Readonly<Record<string, unknown>>): IdentityProfile {
   const { name, preferred_username: username, email, email_verified: verified } = claims
   const called = [name, username].find((each) => typeof each === 'string' && each !== '')
   return profileOf(

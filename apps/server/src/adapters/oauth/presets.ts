@@ -1,7 +1,7 @@
 import type { AuthorizationServer } from 'oauth4webapi'
 import { plainLine } from '@eidolon/contract/plain-text.ts'
 import { z } from 'zod'
-import type { Profile } from '#domain/identities/identity.ts'
+import type { IdentityProfile } from '#domain/identities/identity.ts'
 
 /** What there is to know of a provider. */
 export type Preset = {
@@ -12,7 +12,7 @@ export type Preset = {
   /** How it wants to be shown the client's secret. */
   readonly secretIn: 'header' | 'body'
   /** Who has signed in, asked with their token. Undefined where that is read as OpenID Connect has it. */
-  readonly profile?: (read: ReadJson) => Promise<Profile>
+  readonly profile?: (read: ReadJson) => Promise<IdentityProfile>
 }
 
 /** Asks the provider in the name of whoever has signed in. */
@@ -90,7 +90,7 @@ export function profileOf(
   name: string,
   email: string | null | undefined,
   verified: boolean | null | undefined,
-): Profile {
+): IdentityProfile {
   const address = email?.toLowerCase()
   return {
     uid,

@@ -3,7 +3,7 @@ import type { RgbPicture } from '#domain/looks/measure-colours.ts'
 /** A square of a picture: its middle, its side in pixels, and how far it is turned clockwise, in radians. */
 export type Square = { readonly x: number; readonly y: number; readonly side: number; readonly turn: number }
 
-type Place = readonly [x: number, y: number]
+type PixelPosition = readonly [x: number, y: number]
 
 /** The whole picture in a square, with black beside it. */
 export const wholeOf = ({ width, height }: RgbPicture): Square => ({
@@ -17,7 +17,7 @@ export const wholeOf = ({ width, height }: RgbPicture): Square => ({
 const roomAround = 1.25
 
 /** The square around somebody who stands upright in it, by the middle of their hips and a point on the circle around them. */
-export function squareAround(hips: Place, above: Place): Square | undefined {
+export function squareAround(hips: PixelPosition, above: PixelPosition): Square | undefined {
   const [dx, dy] = [above[0] - hips[0], above[1] - hips[1]]
   const radius = Math.hypot(dx, dy)
   if (!(radius > 1)) return undefined
@@ -25,7 +25,7 @@ export function squareAround(hips: Place, above: Place): Square | undefined {
 }
 
 /** Where a point of the square is in the picture; 0 to 1 from its left and from its top. */
-export function fromSquare({ x, y, side, turn }: Square, across: number, down: number): Place {
+export function fromSquare({ x, y, side, turn }: Square, across: number, down: number): PixelPosition {
   const [dx, dy] = [(across - 0.5) * side, (down - 0.5) * side]
   return [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)]
 }

@@ -61,8 +61,9 @@ const [detectorEdge, landmarkEdge, crowdEdge] = [224, 256, 256]
 const nothing = new Float32Array()
 
 /** What the model saw in a square of the picture, and how sure it is of shoulders, elbows, hips, knees, wrists and ankles. */
-type Seen = { readonly numbers: LandmarkNumbers; readonly square: Square; readonly sure: number }
-const surest = (one: Seen, other: Seen | undefined): Seen => (other && other.sure >= one.sure ? other : one)
+type PoseDetection = { readonly numbers: LandmarkNumbers; readonly square: Square; readonly sure: number }
+const surest = (one: PoseDetection, other: PoseDetection | undefined): PoseDetection =>
+  other && other.sure >= one.sure ? other : one
 /** Below this the model may have been shown the wrong part of the picture. */
 const sureEnough = 0.6
 
@@ -89,7 +90,7 @@ export async function openPoseModel(folder: string): Promise<PoseFinder> {
     return numbers
   }
 
-  async function look(picture: RgbPicture, square: Square): Promise<Seen> {
+  async function look(picture: RgbPicture, square: Square): Promise<PoseDetection> {
     const outputs = ['ld_3d', 'world_3d', 'output_poseflag']
     const numbers = await run(landmarks, cropped(picture, square, landmarkEdge), landmarkEdge, outputs)
     const [points = nothing, world = nothing, [presence = 0] = nothing] = numbers
@@ -114,7 +115,11 @@ export async function openPoseModel(folder: string): Promise<PoseFinder> {
   }
 
   /** Somebody whom the detector has not found, or not well: where they may be, and then where the model sees them. */
-  async function lookAround(picture: RgbPicture, where: Square, found: Seen | undefined): Promise<Seen> {
+  async function lookAround(
+    picture: RgbPicture,
+    where: Square,
+    found: PoseDetection | undefined,
+  ): Promise<PoseDetection> {
     const first = surest(await look(picture, where), found)
     const nearer = squareOf(first.numbers, first.square, landmarkEdge)
     return nearer ? surest(await look(picture, nearer), first) : first

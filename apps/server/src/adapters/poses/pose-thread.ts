@@ -4,11 +4,11 @@ import type { RgbPicture } from '#domain/looks/measure-colours.ts'
 
 const usualProgram = new URL('./pose-worker.ts', import.meta.url)
 
-type Answer = { readonly id: number; readonly found?: FoundPeople; readonly problem?: string }
+type PoseThreadReply = { readonly id: number; readonly found?: FoundPeople; readonly problem?: string }
 
 /** Sees poses by a model that the operator has installed. The thread begins with the first picture. */
 export function poseThread(folder: string, program = usualProgram): AsyncDisposable & { readonly finder: PoseFinder } {
-  const thread = workerThread<RgbPicture, Answer>(program, {
+  const thread = workerThread<RgbPicture, PoseThreadReply>(program, {
     workerData: { folder },
     ended: (error) => (error instanceof Error ? error : new Error('The pose model has ended')),
   })

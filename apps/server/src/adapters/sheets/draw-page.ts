@@ -2,10 +2,10 @@ import type Sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { type Font, type Fonts, glyphsOf } from './font.ts'
-import { colours, type Item, type Page, type Words } from './page.ts'
+import { colours, type Item, type SheetPage, type PageText } from './page.ts'
 
 /** A page as an opaque PNG picture. What takes time is done in the threads of the library that does it. */
-export async function drawPage(page: Page, pictures: readonly Uint8Array[], fonts: Fonts): Promise<Uint8Array> {
+export async function drawPage(page: SheetPage, pictures: readonly Uint8Array[], fonts: Fonts): Promise<Uint8Array> {
   const sharp = await guardedSharp()
   const layers: OverlayOptions[] = []
   // One after the other: a picture is many times as large unpacked.
@@ -36,7 +36,7 @@ async function layerOf(
   return [{ input: data, raw: { width: info.width, height: info.height, channels: 4 }, left, top }]
 }
 
-async function wordsLayer(sharp: typeof Sharp, words: Words, font: Font): Promise<readonly OverlayOptions[]> {
+async function wordsLayer(sharp: typeof Sharp, words: PageText, font: Font): Promise<readonly OverlayOptions[]> {
   const { text, x, y, size, colour, align } = words
   if (text.trim() === '') return []
   const { data, info } = await sharp({

@@ -1,7 +1,7 @@
 import type { Swatch } from '@eidolon/people'
 import { fitting, type Fonts, wrapped } from './font.ts'
 import { enlarged } from './lay-out.ts'
-import { colours, type Item, type Page, type Words } from './page.ts'
+import { colours, type Item, type SheetPage, type PageText } from './page.ts'
 
 /** What stands on somebody's page beside the pictures. */
 export type About = {
@@ -29,8 +29,8 @@ export function characterPage(
   labels: readonly string[],
   fonts: Fonts,
   factor: number,
-): Page {
-  const heading = (text: string, x: number, y: number): Words => ({ ...plain, text, x, y, weight: 'bold', size: 30 })
+): SheetPage {
+  const heading = (text: string, x: number, y: number): PageText => ({ ...plain, text, x, y, weight: 'bold', size: 30 })
   const figure = { width: (across - (figures.many - 1) * figures.gap) / figures.many, height: 0 }
   figure.height = Math.round((figure.width * 16) / 9)
   const sides = labels.flatMap((label, index): readonly Item[] => {
@@ -41,7 +41,7 @@ export function characterPage(
       { ...plain, text: label, x: x + figure.width / 2, y: figures.y + figure.height + 44, size: 26, align: 'middle' },
     ]
   })
-  const page: Page = {
+  const page: SheetPage = {
     width,
     height,
     items: [
@@ -84,7 +84,7 @@ function swatches(palette: readonly Swatch[], top: number): readonly Item[] {
 function written(
   notes: About['notes'],
   top: number,
-  heading: (text: string, x: number, y: number) => Words,
+  heading: (text: string, x: number, y: number) => PageText,
   { regular }: Fonts,
 ): readonly Item[] {
   const items: Item[] = []

@@ -1,6 +1,6 @@
 import type { SheetKind } from '@eidolon/contract/characters/sheets.ts'
 import { fitting, type Fonts } from './font.ts'
-import { colours, type Item, type Page, type Words } from './page.ts'
+import { colours, type Item, type SheetPage, type PageText } from './page.ts'
 
 /** What is told on a sheet beside its pictures. */
 export type SheetTitle = { readonly name: string; readonly says: string }
@@ -34,14 +34,14 @@ export function gridPage(
   title: SheetTitle,
   { regular, bold }: Fonts,
   factor: number,
-): Page {
+): SheetPage {
   const { columns, width, height, gap }: Grid = grids[sheet]
   const rows = Math.ceil(labels.length / columns)
   const across = columns * width + (columns - 1) * gap
   const items = labels.flatMap((label, index): readonly Item[] => {
     const x = margin + (index % columns) * (width + gap)
     const y = margin + head + Math.floor(index / columns) * (height + foot + gap)
-    const words: Words = {
+    const words: PageText = {
       kind: 'words',
       text: fitting(regular, label, width / 24),
       x: x + width / 2,
@@ -57,7 +57,7 @@ export function gridPage(
       words,
     ]
   })
-  const page: Page = {
+  const page: SheetPage = {
     width: 2 * margin + across,
     height: 2 * margin + head + rows * (height + foot) + (rows - 1) * gap,
     items: [...titled(title, across, { regular, bold }), ...items],
@@ -81,7 +81,7 @@ function titled({ name, says }: SheetTitle, across: number, { regular, bold }: F
 }
 
 /** The same page with so many times the pixels a side. */
-export function enlarged(page: Page, factor: number): Page {
+export function enlarged(page: SheetPage, factor: number): SheetPage {
   if (factor === 1) return page
   const times = (value: number): number => value * factor
   return {

@@ -8,7 +8,7 @@ import { type Fonts, sheetFonts } from './font.ts'
 import { transliterate, nameInLatin } from './transliterate.ts'
 import { type About, characterPage } from './lay-out-page.ts'
 import { gridPage } from './lay-out.ts'
-import type { Page } from './page.ts'
+import type { SheetPage } from './page.ts'
 import type { SheetFile, SheetOf, SheetPart } from './sheet-part.ts'
 import { spriteFiles } from './sprite-files.ts'
 import { trainingFiles } from './training-files.ts'
@@ -49,7 +49,12 @@ export async function makeSheet(
   return { file: { extension: 'pdf', bytes }, poster, width, height }
 }
 
-function pageOf(sheet: SheetKind, { about, style, factor }: SheetOf, parts: readonly SheetPart[], fonts: Fonts): Page {
+function pageOf(
+  sheet: SheetKind,
+  { about, style, factor }: SheetOf,
+  parts: readonly SheetPart[],
+  fonts: Fonts,
+): SheetPage {
   const labels = parts.map(({ picture }) => transliterate(fonts.regular, picture.label).text)
   const { name, remark } = nameInLatin(fonts.bold, about.name, 'Without a name')
   const told = (facts: string): string => (remark === '' ? facts : `${facts} · ${remark}`)

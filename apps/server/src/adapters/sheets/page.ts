@@ -1,15 +1,15 @@
 /** A page with things on it, in pixels; later ones lie over earlier ones. */
-export type Page = { readonly width: number; readonly height: number; readonly items: readonly Item[] }
+export type SheetPage = { readonly width: number; readonly height: number; readonly items: readonly Item[] }
 
 export type Item =
-  | (Box & { readonly kind: 'picture'; /** Which of those that are laid out. */ readonly picture: number })
-  | (Box & { readonly kind: 'box'; readonly colour: string })
-  | Words
+  | (PageArea & { readonly kind: 'picture'; /** Which of those that are laid out. */ readonly picture: number })
+  | (PageArea & { readonly kind: 'box'; readonly colour: string })
+  | PageText
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type PageArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** `y` is the line that they stand on. */
-export type Words = {
+export type PageText = {
   readonly kind: 'words'
   readonly text: string
   readonly x: number

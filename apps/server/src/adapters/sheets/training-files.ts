@@ -36,10 +36,11 @@ export async function trainingFiles(whom: SheetOf, parts: readonly SheetPart[]):
   return [...files, { name: 'README.md', bytes: text(readme(name, word, parts.length)) }]
 }
 
-type Named = readonly { readonly id: string; readonly label: string }[]
+type TrainingLabel = readonly { readonly id: string; readonly label: string }[]
 
 function shownIn({ picture: { shows }, scene }: SheetPart): readonly string[] {
-  const label = (list: Named, id: unknown): string => (list.find((one) => one.id === id)?.label ?? '').toLowerCase()
+  const label = (list: TrainingLabel, id: unknown): string =>
+    (list.find((one) => one.id === id)?.label ?? '').toLowerCase()
   const outfit = label(outfits, scene['outfit'])
   return [
     label(framings, shows.framing),

@@ -2,7 +2,7 @@ import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { channels, hex, n, pdfFile, textString } from '#adapters/pdf/pdf-file.ts'
 import { addFont, packed } from '#adapters/pdf/pdf-font.ts'
 import { type Font, type Fonts, glyphsOf, widthOf } from './font.ts'
-import { colours, type Item, type Page, type Words } from './page.ts'
+import { colours, type Item, type SheetPage, type PageText } from './page.ts'
 
 /** Pixels to the points of a PDF, of which there are 72 to an inch: a page of A4 comes out as one. */
 const point = 595.28 / 1984
@@ -15,7 +15,7 @@ type PdfAbout = { readonly title: string; readonly factor: number }
  * on the colour that lies under them.
  */
 export async function writePdf(
-  page: Page,
+  page: SheetPage,
   pictures: readonly Uint8Array[],
   fonts: Fonts,
   about: PdfAbout,
@@ -82,7 +82,7 @@ function fill(
 }
 
 /** Words by the numbers of their glyphs; which character each stands for is told beside. */
-function written({ text, x, y, size, weight, colour, align }: Words, font: Font, used: Map<number, string>): string {
+function written({ text, x, y, size, weight, colour, align }: PageText, font: Font, used: Map<number, string>): string {
   const glyphs = glyphsOf(font, text)
   for (const [index, sign] of Array.from(text).entries()) used.set(glyphs[index] ?? 0, sign)
   const left = align === 'middle' ? x - (widthOf(font, text) * size) / 2 : x

@@ -29,7 +29,7 @@ const never = blockhash('11111111111111111111111111111111')
 const programAddress = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 const memoOf = (more: Omit<AddMemoInput, 'memo'>) => getAddMemoInstruction({ memo: text, ...more }, { programAddress })
 
-type Made = {
+type MemoTransaction = {
   readonly version?: 0 | 'legacy'
   readonly instructions?: readonly Instruction[]
   readonly lifetime?: Blockhash
@@ -38,7 +38,7 @@ type Made = {
 }
 
 /** As a client builds it with the usual library. */
-async function made(signer: KeyPairSigner, { version = 0, lifetime = never, ...more }: Made = {}) {
+async function made(signer: KeyPairSigner, { version = 0, lifetime = never, ...more }: MemoTransaction = {}) {
   const { instructions = [memoOf({})], payer = signer.address, signers = [signer] } = more
   const message = pipe(
     createTransactionMessage({ version }),
@@ -82,7 +82,7 @@ describe('memoTransactions', () => {
     const newer = getAddMemoInstruction({ memo: text })
     const transfer = getTransferSolInstruction({ source: signer, destination: other.address, amount: 1n })
     const foreign = { ...memo, programAddress: other.address }
-    const wrong: Made[] = [
+    const wrong: MemoTransaction[] = [
       { instructions: [transfer] },
       { instructions: [memo, transfer] },
       { instructions: [transfer, memo] },

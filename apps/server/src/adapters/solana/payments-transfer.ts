@@ -86,7 +86,7 @@ export async function buildTransfer({
   return wire
 }
 
-type Wanted = Omit<Transfer, 'payer'>
+type TransferTerms = Omit<Transfer, 'payer'>
 
 /**
  * The first signature of a transaction in which somebody sends at least so much to the treasury and names the
@@ -95,7 +95,7 @@ type Wanted = Omit<Transfer, 'payer'>
  */
 export function readTransfer(
   wire: string,
-  { amount, reference }: Wanted,
+  { amount, reference }: TransferTerms,
   treasury: TreasuryDetails,
 ): string | undefined {
   const bytes = Buffer.from(wire, 'base64')

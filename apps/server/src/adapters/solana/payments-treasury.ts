@@ -12,7 +12,7 @@ export const tokenProgramAddresses = {
   'token-2022': 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 } as const
 
-type Named = { readonly symbol: string; readonly network: string }
+type TokenName = { readonly symbol: string; readonly network: string }
 
 /** The account that an owner has for a token. */
 export const accountOf = async (owner: string, mint: string, tokenProgram: string): Promise<string> => {
@@ -22,7 +22,7 @@ export const accountOf = async (owner: string, mint: string, tokenProgram: strin
 }
 
 /** The treasury of local mode: the faucet's token, and a treasury whose key lies in the ledger's journal. */
-export function ledgerTreasury({ shop }: Pick<LocalChain, 'shop'>, named: Named): () => Promise<TreasuryDetails> {
+export function ledgerTreasury({ shop }: Pick<LocalChain, 'shop'>, named: TokenName): () => Promise<TreasuryDetails> {
   let known: TreasuryDetails | undefined
   return async () => {
     if (known) return known
@@ -34,7 +34,7 @@ export function ledgerTreasury({ shop }: Pick<LocalChain, 'shop'>, named: Named)
   }
 }
 
-type Hosted = Named & {
+type Hosted = TokenName & {
   readonly mint: string
   readonly tokenProgram: keyof typeof tokenProgramAddresses
   readonly treasury: string

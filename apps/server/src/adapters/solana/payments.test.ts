@@ -13,10 +13,10 @@ const hosted = {
 } as const
 const system = '11111111111111111111111111111111'
 
-type Facts = { genesis?: string; owner?: string; extensions?: string[]; mint?: unknown; holder?: string | null }
+type ChainFacts = { genesis?: string; owner?: string; extensions?: string[]; mint?: unknown; holder?: string | null }
 
 /** A cluster with one mint and one wallet. */
-function cluster(facts: Facts = {}): Rpc {
+function cluster(facts: ChainFacts = {}): Rpc {
   const { genesis = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG', owner = tokenProgramAddresses.token } = facts
   const { extensions = [], holder = system } = facts
   const info = { decimals: 6, extensions: extensions.map((extension) => ({ extension, state: {} })) }

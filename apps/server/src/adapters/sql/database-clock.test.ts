@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Row } from './database.ts'
+import type { DatabaseRow } from './database.ts'
 import { databaseClock } from './database-clock.ts'
 
 it('[CLUS-10] nodes go by the time of their database, however wrong their own clock is', async () => {
   const mine = Date.UTC(2026, 10, 17, 12)
   let theirs = mine + 120_000
   let again = () => {}
-  const db = { one: async <T extends Row>() => ({ now: theirs }) as unknown as T }
+  const db = { one: async <T extends DatabaseRow>() => ({ now: theirs }) as unknown as T }
   const timers = {
     after: () => ({ [Symbol.dispose]() {} }),
     every(_time: number, call: () => void) {

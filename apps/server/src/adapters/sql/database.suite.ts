@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
-import { type Database, type Row, sql } from './database.ts'
+import { type Database, type DatabaseRow, sql } from './database.ts'
 import { ForeignKeyViolation, StorageError, UniqueViolation } from './errors.ts'
 import type { Fresh } from './testing/fresh-database.ts'
 
@@ -227,7 +227,7 @@ export function databaseSuite(open: () => Promise<Fresh>): void {
   it('goes on preparing statements when there are more of them than are kept', async () => {
     await using world = await things(open)
     await fill(world.db, 1)
-    let last: Row | undefined
+    let last: DatabaseRow | undefined
     for (let n = 0; n < 1200; n++) {
       last = await world.db.one(sql`select size as ${sql.id(`c${n}`)} from things where id = ${'t0'}`)
     }

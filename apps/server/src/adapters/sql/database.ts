@@ -2,7 +2,7 @@
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array
 /** What a column comes back as, from either database: truth values are 1 and 0, moments and JSON are text. */
 export type SqlOutput = string | number | bigint | null | Uint8Array
-export type Row = Readonly<Record<string, SqlOutput>>
+export type DatabaseRow = Readonly<Record<string, SqlOutput>>
 export type DialectName = 'sqlite' | 'postgres'
 
 /** A statement or a piece of one. `strings` are the texts around the holes, so there is one more of them than values. */
@@ -24,9 +24,9 @@ export type ReadOptions = {
 export type Database = {
   readonly dialect: DialectName
   /** Every row of the answer. A row has the shape that the statement says; nothing checks it at run time. */
-  rows<T extends Row = Row>(query: Sql, options?: ReadOptions): Promise<T[]>
+  rows<T extends DatabaseRow = DatabaseRow>(query: Sql, options?: ReadOptions): Promise<T[]>
   /** The first row of the answer. */
-  one<T extends Row = Row>(query: Sql, options?: ReadOptions): Promise<T | undefined>
+  one<T extends DatabaseRow = DatabaseRow>(query: Sql, options?: ReadOptions): Promise<T | undefined>
   /** How many rows the statement inserted, changed or deleted. */
   run(query: Sql): Promise<number>
   /**

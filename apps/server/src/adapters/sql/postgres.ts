@@ -1,4 +1,4 @@
-import type { Database, DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
+import type { Database, DialectName, OpenDatabase, ReadOptions, DatabaseRow, Sql } from './database.ts'
 import { postgresParser, postgresValue } from './dialect.ts'
 import { fromPostgres, SerializationConflict, StorageUnavailable } from './errors.ts'
 import { postgresNames } from './postgres-names.ts'
@@ -7,17 +7,17 @@ import { type Connection, type Marks, transactionScopes } from './transaction-sc
 const dialect: DialectName = 'postgres'
 const transactionMarks: Marks = { begin: 'begin', keep: 'commit', undo: 'rollback' }
 
-type Request = {
+type PostgresQuery = {
   text: string
   values?: (string | Uint8Array | null)[]
   name?: string
   types?: { getTypeParser(type: number): (text: string) => unknown }
 }
-type Answer = { readonly rows: unknown[]; readonly rowCount: number | null; readonly command: string }
+type PostgresResult = { readonly rows: unknown[]; readonly rowCount: number | null; readonly command: string }
 
 /** As much of `pg` as is used, so that anything which speaks to PostgreSQL can stand in. */
 export type PostgresPool = {
-  connect(): Promise<{ query(request: Request): Promise<Answer>; release(destroy?: boolean): void }>
+  connect(): Promise<{ query(request: PostgresQuery): Promise<PostgresResult>; release(destroy?: boolean): void }>
   end(): Promise<void>
   readonly totalCount?: number
   readonly idleCount?: number
@@ -62,7 +62,7 @@ export function postgresDatabase(pool: PostgresPool, max = 1): OpenDatabase {
   const numbers = { getTypeParser: postgresParser(false) }
   const bigints = { getTypeParser: postgresParser(true) }
 
-  function request(query: Sql, options?: ReadOptions): Request {
+  function request(query: Sql, options?: ReadOptions): PostgresQuery {
     const { text, name } = named(query)
     const values = query.values.map(postgresValue)
     return {
@@ -73,13 +73,13 @@ export function postgresDatabase(pool: PostgresPool, max = 1): OpenDatabase {
     }
   }
 
-  async function outside<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]> {
+  async function outside<T extends DatabaseRow>(query: Sql, options?: ReadOptions): Promise<T[]> {
     if (!named(query).reads) scopes.assertOutside()
     return any.rows<T>(query, options)
   }
 
-  function connectionOver(query: (request: Request) => Promise<Answer>): Connection {
-    const ask = async (what: Request): Promise<Answer> => {
+  function connectionOver(query: (request: PostgresQuery) => Promise<PostgresResult>): Connection {
+    const ask = async (what: PostgresQuery): Promise<PostgresResult> => {
       try {
         return await query(what)
       } catch (error) {
@@ -89,7 +89,8 @@ export function postgresDatabase(pool: PostgresPool, max = 1): OpenDatabase {
     return {
       dialect,
       // The one place where it is taken on trust that a row is what its statement says.
-      rows: async <T extends Row>(sql: Sql, options?: ReadOptions) => (await ask(request(sql, options))).rows as T[],
+      rows: async <T extends DatabaseRow>(sql: Sql, options?: ReadOptions) =>
+        (await ask(request(sql, options))).rows as T[],
       run: async (sql) => (await ask(request(sql))).rowCount ?? 0,
       async command(text) {
         const { command } = await ask({ text })
@@ -136,7 +137,7 @@ export function postgresDatabase(pool: PostgresPool, max = 1): OpenDatabase {
   return {
     dialect,
     rows: outside,
-    async one<T extends Row>(query: Sql, options?: ReadOptions) {
+    async one<T extends DatabaseRow>(query: Sql, options?: ReadOptions) {
       return (await outside<T>(query, options))[0]
     },
     async run(query) {

@@ -1,16 +1,16 @@
 import { workerThread } from '#adapters/system/worker-thread.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { ReadOptions, Row, Sql } from './database.ts'
+import type { ReadOptions, DatabaseRow, Sql } from './database.ts'
 import { sqliteText } from './dialect.ts'
 import { StorageBusy, StorageError } from './errors.ts'
-import type { Answer, Order } from './sqlite-reader-worker.ts'
+import type { SqliteReaderReply, Order } from './sqlite-reader-worker.ts'
 import { bound } from './sqlite-statements.ts'
 
 /** Beyond so many waiting statements the next is refused. */
 const maxWaiting = 32
 
 export type SqliteReader = AsyncDisposable & {
-  rows<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]>
+  rows<T extends DatabaseRow>(query: Sql, options?: ReadOptions): Promise<T[]>
 }
 
 /**
@@ -18,12 +18,15 @@ export type SqliteReader = AsyncDisposable & {
  * milliseconds.
  */
 export function openSqliteReader(file: string, patience: number): SqliteReader {
-  const thread = workerThread<Omit<Order, 'id'>, Answer>(new URL('./sqlite-reader-worker.ts', import.meta.url), {
-    workerData: { file, patience },
-    ended: () => new StorageBusy('The reading thread has ended'),
-  })
+  const thread = workerThread<Omit<Order, 'id'>, SqliteReaderReply>(
+    new URL('./sqlite-reader-worker.ts', import.meta.url),
+    {
+      workerData: { file, patience },
+      ended: () => new StorageBusy('The reading thread has ended'),
+    },
+  )
   return {
-    async rows<T extends Row>(query: Sql, options?: ReadOptions) {
+    async rows<T extends DatabaseRow>(query: Sql, options?: ReadOptions) {
       if (thread.waiting() >= maxWaiting) throw new StorageBusy('Too much is being looked through at once')
       const answer = await thread.ask({
         text: sqliteText(query),

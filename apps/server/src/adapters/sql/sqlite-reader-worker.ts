@@ -10,7 +10,7 @@ export type Order = {
   readonly bigints: boolean
 }
 
-export type Answer = { readonly id: number } & (
+export type SqliteReaderReply = { readonly id: number } & (
   | { readonly kind: 'rows'; readonly rows: unknown[] }
   | { readonly kind: 'too long' }
   | { readonly kind: 'failed'; readonly message: string }
@@ -22,7 +22,7 @@ const begin = watchReading(connection, patience)
 
 parentPort?.on('message', (order: Order) => parentPort?.postMessage(answer(order)))
 
-function answer({ id, text, values, bigints }: Order): Answer {
+function answer({ id, text, values, bigints }: Order): SqliteReaderReply {
   try {
     const statement = connection.prepare(text)
     statement.setReadBigInts(bigints)

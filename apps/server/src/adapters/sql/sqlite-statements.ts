@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import type { ReadOptions, Row, Sql, SqlValue } from './database.ts'
+import type { ReadOptions, DatabaseRow, Sql, SqlValue } from './database.ts'
 import { onlyReads, sqliteText, sqliteValue } from './dialect.ts'
 import { fromSqlite } from './errors.ts'
 import { lruCache } from './lru-cache.ts'
@@ -7,9 +7,9 @@ import { lruCache } from './lru-cache.ts'
 const kept = 500
 
 export type SqliteStatements = {
-  all<T extends Row>(query: Sql, options?: ReadOptions): T[]
+  all<T extends DatabaseRow>(query: Sql, options?: ReadOptions): T[]
   /** The rows, or undefined when the statement may write; then it was not run. */
-  read<T extends Row>(query: Sql, options?: ReadOptions): T[] | undefined
+  read<T extends DatabaseRow>(query: Sql, options?: ReadOptions): T[] | undefined
   run(query: Sql): number
 }
 
@@ -37,7 +37,7 @@ export function sqliteStatements(connection: DatabaseSync, begin = () => {}): Sq
     return prepared
   }
 
-  function read<T extends Row>(query: Sql, options?: ReadOptions, evenIfWriting = false): T[] | undefined {
+  function read<T extends DatabaseRow>(query: Sql, options?: ReadOptions, evenIfWriting = false): T[] | undefined {
     try {
       const { statement, reads } = find(query, options?.bigints === true)
       if (!reads && !evenIfWriting) return undefined

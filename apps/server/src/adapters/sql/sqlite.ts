@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
+import type { DialectName, OpenDatabase, ReadOptions, DatabaseRow, Sql } from './database.ts'
 import { fromSqlite, StorageBusy, TookTooLong } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
 import { openSqliteReader } from './sqlite-reader-thread.ts'
@@ -53,7 +53,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
     return group.add({ kind: 'statement', perform })
   }
 
-  async function read<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]> {
+  async function read<T extends DatabaseRow>(query: Sql, options?: ReadOptions): Promise<T[]> {
     try {
       return reads.read<T>(query, options) ?? (await write(() => writes.all<T>(query, options)))
     } catch (error) {
@@ -64,7 +64,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
 
   const connection: Connection = {
     dialect,
-    rows: async <T extends Row>(query: Sql, options?: ReadOptions) => writes.all<T>(query, options),
+    rows: async <T extends DatabaseRow>(query: Sql, options?: ReadOptions) => writes.all<T>(query, options),
     run: async (query) => writes.run(query),
     command: async (text) => void writes.run({ strings: [text], values: [], fixed: false }),
   }
@@ -72,7 +72,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
   return {
     dialect,
     rows: read,
-    async one<T extends Row>(query: Sql, options?: ReadOptions) {
+    async one<T extends DatabaseRow>(query: Sql, options?: ReadOptions) {
       return (await read<T>(query, options))[0]
     },
     async run(query) {

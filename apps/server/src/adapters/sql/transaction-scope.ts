@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database, DialectName, ReadOptions, Row, Sql } from './database.ts'
+import type { Database, DialectName, ReadOptions, DatabaseRow, Sql } from './database.ts'
 
 /** One connection, as a transaction uses it. */
 export type Connection = {
   readonly dialect: DialectName
-  rows<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]>
+  rows<T extends DatabaseRow>(query: Sql, options?: ReadOptions): Promise<T[]>
   run(query: Sql): Promise<number>
   command(text: string): Promise<void>
 }
@@ -64,8 +64,9 @@ export function transactionScopes(): TransactionScopes {
     }
     return {
       dialect: connection.dialect,
-      rows: <R extends Row>(query: Sql, options?: ReadOptions) => guarded(() => connection.rows<R>(query, options)),
-      one: async <R extends Row>(query: Sql, options?: ReadOptions) =>
+      rows: <R extends DatabaseRow>(query: Sql, options?: ReadOptions) =>
+        guarded(() => connection.rows<R>(query, options)),
+      one: async <R extends DatabaseRow>(query: Sql, options?: ReadOptions) =>
         (await guarded(() => connection.rows<R>(query, options)))[0],
       run: (query) => guarded(() => connection.run(query)),
       async transaction(work) {

@@ -85,10 +85,10 @@ it('[RT-3] keeps events that are too large for a notification in the transaction
   expect(rows).toEqual([{ event: JSON.stringify(large), created_at: '2026-11-14T10:00:00.123+00:00' }])
 })
 
-type World = Fresh & { readonly left: string[]; readonly units: ReturnType<typeof sqlUnits> }
+type UnitsWorld = Fresh & { readonly left: string[]; readonly units: ReturnType<typeof sqlUnits> }
 
 /** Each database with the way of publishing that belongs to it; `left` is what has been let go, by name. */
-async function notes(open: () => Promise<Fresh>): Promise<World> {
+async function notes(open: () => Promise<Fresh>): Promise<UnitsWorld> {
   const fresh = await open()
   const { db } = fresh
   await db.run(

@@ -5,7 +5,7 @@ export type GlyphStep =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z']
-type Spot = { readonly x: number; readonly y: number; readonly on: boolean }
+type OutlinePoint = { readonly x: number; readonly y: number; readonly on: boolean }
 
 /** The outline of a glyph of a font that comes along. */
 export const glyphOutline = (font: Font, glyph: number): readonly GlyphStep[] =>
@@ -13,7 +13,7 @@ export const glyphOutline = (font: Font, glyph: number): readonly GlyphStep[] =>
     stepsOf(contour.map(({ x, y, on }) => ({ x: x / font.em, y: y / font.em, on }))),
   )
 
-function contoursOf(font: Font, glyph: number, depth: number): readonly (readonly Spot[])[] {
+function contoursOf(font: Font, glyph: number, depth: number): readonly (readonly OutlinePoint[])[] {
   const place = font.place(glyph)
   if (place === undefined || depth > 4) return []
   const view = new DataView(font.bytes.buffer, font.bytes.byteOffset, font.bytes.byteLength)
@@ -21,7 +21,7 @@ function contoursOf(font: Font, glyph: number, depth: number): readonly (readonl
   return count < 0 ? composed(font, view, place + 10, depth) : simple(view, place + 10, count)
 }
 
-function simple(view: DataView, start: number, count: number): readonly (readonly Spot[])[] {
+function simple(view: DataView, start: number, count: number): readonly (readonly OutlinePoint[])[] {
   const ends = Array.from({ length: count }, (_none, index) => view.getUint16(start + index * 2))
   const points = (ends.at(-1) ?? -1) + 1
   let at = start + count * 2
@@ -51,8 +51,8 @@ function simple(view: DataView, start: number, count: number): readonly (readonl
 }
 
 /** A letter with an accent, say, is put together of two others. */
-function composed(font: Font, view: DataView, start: number, depth: number): readonly (readonly Spot[])[] {
-  const all: (readonly Spot[])[] = []
+function composed(font: Font, view: DataView, start: number, depth: number): readonly (readonly OutlinePoint[])[] {
+  const all: (readonly OutlinePoint[])[] = []
   for (let at = start, more = true; more;) {
     const [flags, glyph] = [view.getUint16(at), view.getUint16(at + 2)]
     const isWide = (flags & 1) !== 0
@@ -78,16 +78,20 @@ function composed(font: Font, view: DataView, start: number, depth: number): rea
   return all
 }
 
-const between = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, on: true })
+const between = (one: OutlinePoint, other: OutlinePoint): OutlinePoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+  on: true,
+})
 
 /** Curves of one control point as curves of two; between two control points lies a point of the outline. */
-function stepsOf(contour: readonly Spot[]): readonly GlyphStep[] {
+function stepsOf(contour: readonly OutlinePoint[]): readonly GlyphStep[] {
   const [first, last] = [contour[0], contour.at(-1)]
   if (!first || !last) return []
   const start = first.on ? first : last.on ? last : between(first, last)
   const steps: GlyphStep[] = [['M', start.x, start.y]]
-  let [from, control]: [Spot, Spot | undefined] = [start, undefined]
-  const curve = (by: Spot, to: Spot): void => {
+  let [from, control]: [OutlinePoint, OutlinePoint | undefined] = [start, undefined]
+  const curve = (by: OutlinePoint, to: OutlinePoint): void => {
     const near = (end: number, middle: number) => end + ((middle - end) * 2) / 3
     steps.push(['C', near(from.x, by.x), near(from.y, by.y), near(to.x, by.x), near(to.y, by.y), to.x, to.y])
     from = to

@@ -3,7 +3,7 @@ import { glyphOutline, type GlyphStep } from './glyph-outline.ts'
 import type { InkOf } from './laid-page.ts'
 import { missingGlyphs, runsOf, type StoryFonts } from './story-fonts.ts'
 
-type Size = { readonly width: number; readonly height: number }
+type SvgSize = { readonly width: number; readonly height: number }
 
 /** Markup that is larger than this is divided: what reads it takes ten million characters. */
 const max = 3_000_000
@@ -18,7 +18,7 @@ const fine = 1000
  * What lies over the pictures of a page, as SVG of so many pixels: paths alone, with numbers and colours that come from
  * here. Letters are outlines, so that nothing people wrote is in it. One is drawn over the other.
  */
-export function pageSvgs(inks: readonly Ink[], page: Size, pixels: Size, fonts: StoryFonts): readonly string[] {
+export function pageSvgs(inks: readonly Ink[], page: SvgSize, pixels: SvgSize, fonts: StoryFonts): readonly string[] {
   const svgs: string[] = []
   let [parts, length, letters]: [string[], number, Letters] = [[], 0, lettersOf(fonts)]
   const finish = (): void => {

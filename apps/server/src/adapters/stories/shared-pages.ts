@@ -3,7 +3,7 @@ import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { ReadSharedPages, SharedPages } from '#application/shares/ports.ts'
 import type { PagesAnswer, PagesQuestion } from './shared-pages-worker.ts'
 
-type Settings = {
+type SharedPagesSettings = {
   /** Entries and characters of what is kept. */
   readonly entries?: number
   readonly characters?: number
@@ -11,19 +11,21 @@ type Settings = {
   readonly waiting?: number
 }
 
-type Kept = { readonly value: SharedPages; readonly size: number }
+type CachedPages = { readonly value: SharedPages; readonly size: number }
 
 /**
  * Reads and draws the pages of shared stories in a thread of its own, once for each revision. The latest are kept.
  * Disposing it ends the thread.
  */
-export function sharedPagesThread(settings: Settings = {}): AsyncDisposable & { readonly read: ReadSharedPages } {
+export function sharedPagesThread(
+  settings: SharedPagesSettings = {},
+): AsyncDisposable & { readonly read: ReadSharedPages } {
   const { entries = 400, characters = 16_000_000, waiting = 32 } = settings
   const thread = workerThread<PagesQuestion, PagesAnswer>(new URL('./shared-pages-worker.ts', import.meta.url), {
     ended: (cause) => new Error('The thread that draws shared pages has ended', { cause }),
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedPages>()
   const underWay = new Map<string, Promise<SharedPages | undefined>>()
   // One of each owner at a time: nobody's stories wait behind all the stories of somebody else.
   const owners = new Map<string, { readonly enter: ReturnType<typeof gate>; users: number }>()

@@ -23,7 +23,7 @@ async function load(): Promise<StoryFonts> {
 }
 
 /** A stretch of a line in one font, and its glyphs. */
-type Run = { readonly face: keyof StoryFonts; readonly text: string; readonly glyphs: readonly number[] }
+type GlyphRun = { readonly face: keyof StoryFonts; readonly text: string; readonly glyphs: readonly number[] }
 
 /** Numbers for letters that no font has, so that each is told from the others: beyond all glyphs there are. */
 export function missingGlyphs(before: readonly string[] = []): (sign: string) => number {
@@ -42,7 +42,7 @@ export function runsOf(
   face: 'balloon' | 'sound',
   fonts: StoryFonts,
   missing: (sign: string) => number,
-): readonly Run[] {
+): readonly GlyphRun[] {
   type Growing = { readonly face: keyof StoryFonts; text: string; readonly glyphs: number[] }
   const runs: Growing[] = []
   for (const sign of text) {
@@ -58,5 +58,5 @@ export function runsOf(
 }
 
 /** How wide it is, in parts of the size of its letters. */
-export const runWidth = ({ face, glyphs }: Run, fonts: StoryFonts): number =>
+export const runWidth = ({ face, glyphs }: GlyphRun, fonts: StoryFonts): number =>
   glyphs.reduce((sum, glyph) => sum + fonts[face].advance(glyph), 0)

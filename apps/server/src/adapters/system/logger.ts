@@ -4,10 +4,10 @@ import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
 /** Is told of every line of a warning or worse that is written: its level, what it was given, and the request's id. */
-export type Heard = (level: number, given: readonly unknown[], request: unknown) => void
+export type LogListener = (level: number, given: readonly unknown[], request: unknown) => void
 
 /** JSON lines on standard output; written at once, so that nothing is lost when the process ends. */
-export function openLogger(level: LogLevel, destination?: DestinationStream, heard?: Heard): Logger {
+export function openLogger(level: LogLevel, destination?: DestinationStream, heard?: LogListener): Logger {
   const options = {
     ...(heard && {
       hooks: {

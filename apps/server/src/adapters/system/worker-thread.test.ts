@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { workerThread } from './worker-thread.ts'
 
 type Question = { readonly say: string; readonly bytes?: Uint8Array }
-type Answer = { readonly id: number; readonly said: string; readonly thread: number; readonly length: number }
+type ThreadReply = { readonly id: number; readonly said: string; readonly thread: number; readonly length: number }
 
 /** Answers when it is asked for `now`, the last first; `end` and `throw` are the end of it. */
 const source = `
@@ -15,7 +15,8 @@ const source = `
     if (say === 'now') for (const answer of kept.splice(0)) parentPort.postMessage(answer)
   })`
 const program = new URL(`data:text/javascript,${encodeURIComponent(source)}`)
-const open = () => workerThread<Question, Answer>(program, { ended: (cause) => new Error('it has ended', { cause }) })
+const open = () =>
+  workerThread<Question, ThreadReply>(program, { ended: (cause) => new Error('it has ended', { cause }) })
 
 describe('a thread aside', () => {
   it('answers each question with its own answer, in whatever order they come', async () => {
@@ -54,7 +55,10 @@ describe('a thread aside', () => {
   })
 
   it('ends an idle thread, and starts another for the next question', async () => {
-    await using thread = workerThread<Question, Answer>(program, { ended: () => new Error('it has ended'), idle: 1 })
+    await using thread = workerThread<Question, ThreadReply>(program, {
+      ended: () => new Error('it has ended'),
+      idle: 1,
+    })
     const { thread: before } = await thread.ask({ say: 'now' })
     const next = async () => (await thread.ask({ say: 'now' })).thread
     await expect.poll(next, { interval: 20 }).not.toBe(before)

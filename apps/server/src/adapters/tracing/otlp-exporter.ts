@@ -25,7 +25,7 @@ export type SpanExporter = AsyncDisposable & {
   flush(): Promise<void>
 }
 
-type Settings = {
+type ExporterSettings = {
   /** The collector's address for traces. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
  * Sends ended spans to a collector by OTLP over HTTP as JSON. Nobody waits for it: what cannot be sent in time, or is too
  * much, is dropped and told of.
  */
-export function otlpExporter({ url, headers, resource, timers, onProblem }: Settings): SpanExporter {
+export function otlpExporter({ url, headers, resource, timers, onProblem }: ExporterSettings): SpanExporter {
   let waiting: EndedSpan[] = []
   let dropped = 0
   let sending: Promise<void> = Promise.resolve()

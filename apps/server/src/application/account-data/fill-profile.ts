@@ -12,10 +12,14 @@ type Deps = {
   readonly units: Transactions
   readonly clock: Clock
 }
-type Profile = { readonly name: string; readonly prefs: Readonly<Record<string, unknown>> }
+type ImportedProfile = { readonly name: string; readonly prefs: Readonly<Record<string, unknown>> }
 
 /** What somebody has set since stays as it is. */
-export function fillProfile({ accounts, units, clock }: Deps, userId: UserId, { name, prefs }: Profile): Promise<void> {
+export function fillProfile(
+  { accounts, units, clock }: Deps,
+  userId: UserId,
+  { name, prefs }: ImportedProfile,
+): Promise<void> {
   return units.run(async (unit) => {
     const account = await accounts.find(userId, unit)
     const text = JSON.stringify(prefs)

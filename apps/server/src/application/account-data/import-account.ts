@@ -54,8 +54,8 @@ type Deps = {
   readonly room: StorageQuota
 }
 
-type Kind = (typeof archivedCollections)[number]
-type Run = {
+type ArchivedKind = (typeof archivedCollections)[number]
+type ImportRun = {
   readonly caller: UserCaller
   readonly archive: OpenArchive
   readonly report: ImportReport
@@ -101,7 +101,7 @@ export function importAccount(deps: Deps): ImportAccount {
     const report = importReport()
     await using files = await importedFiles(deps, { userId: caller.userId, archive, report })
     await room.refuseWithout(await files.weight(), caller.userId)
-    const run: Run = { caller, archive, report, links: links(), files }
+    const run: ImportRun = { caller, archive, report, links: links(), files }
     for (const kind of archivedCollections) await takeCollection(run, kind)
     await setCovers(run)
     await namePictures(deps, run.links)
@@ -112,7 +112,7 @@ export function importAccount(deps: Deps): ImportAccount {
     return report.result()
   }
 
-  async function takeCollection(run: Run, kind: Kind): Promise<void> {
+  async function takeCollection(run: ImportRun, kind: ArchivedKind): Promise<void> {
     const name = documentsName(kind)
     if (!run.archive.has(name)) return
     for await (const given of linesOf(name, run.archive.read(name))) {
@@ -123,7 +123,11 @@ export function importAccount(deps: Deps): ImportAccount {
   }
 
   /** Where it goes: its own place, or one beside it when somebody else is there. */
-  async function placeOf(userId: UserId, kind: Kind, lineId: string): Promise<{ id: string; isThere: boolean }> {
+  async function placeOf(
+    userId: UserId,
+    kind: ArchivedKind,
+    lineId: string,
+  ): Promise<{ id: string; isThere: boolean }> {
     for (const id of [lineId, deriveId(userId, lineId)]) {
       const document = await documents.find(kind, id)
       if (!document) return { id, isThere: false }
@@ -132,7 +136,7 @@ export function importAccount(deps: Deps): ImportAccount {
     return { id: deriveId(userId, lineId), isThere: false }
   }
 
-  async function takeDocument(run: Run, kind: Kind, line: DocumentLine): Promise<void> {
+  async function takeDocument(run: ImportRun, kind: ArchivedKind, line: DocumentLine): Promise<void> {
     const { caller, report } = run
     const { id, isThere } = await placeOf(caller.userId, kind, line.$id)
     if (isThere) {
@@ -162,8 +166,8 @@ export function importAccount(deps: Deps): ImportAccount {
 
   /** What it refers to as it is known here; undefined when it makes no sense without something that is missing. */
   async function dataOf(
-    { files, links: known, report }: Run,
-    kind: Kind,
+    { files, links: known, report }: ImportRun,
+    kind: ArchivedKind,
     line: DocumentLine,
     brought: ComingFile[],
   ): Promise<Readonly<Record<string, unknown>> | undefined> {
@@ -221,7 +225,7 @@ export function importAccount(deps: Deps): ImportAccount {
   }
 
   /** What a later version has added is left behind. */
-  function knownAttributes(kind: Kind, line: DocumentLine): Readonly<Record<string, unknown>> {
+  function knownAttributes(kind: ArchivedKind, line: DocumentLine): Readonly<Record<string, unknown>> {
     const keys = new Set(collectionOf(kind).collection.attributes.map(({ key }) => key))
     return Object.fromEntries(Object.entries(line).filter(([name]) => keys.has(name)))
   }
@@ -229,7 +233,7 @@ export function importAccount(deps: Deps): ImportAccount {
   async function create(
     unit: Transaction,
     caller: UserCaller,
-    kind: Kind,
+    kind: ArchivedKind,
     { id, createdAt, given }: { id: string; createdAt: string; given: Readonly<Record<string, unknown>> },
   ): Promise<void> {
     const { collection, handler } = collectionOf(kind)
@@ -239,13 +243,13 @@ export function importAccount(deps: Deps): ImportAccount {
     await documents.create(unit, kind, { id, createdAt, data, permissions })
   }
 
-  function collectionOf(kind: Kind) {
+  function collectionOf(kind: ArchivedKind) {
     const found = collections.get(kind)
     if (!found) throw new Error(`There is no collection ${kind}`)
     return found
   }
 
-  async function setCovers({ links: known }: Run): Promise<void> {
+  async function setCovers({ links: known }: ImportRun): Promise<void> {
     for (const [albumId, mediaId] of known.covers()) {
       await units.run((unit) => documents.update(unit, collectionIds.albums, albumId, { data: { coverId: mediaId } }))
     }
@@ -259,7 +263,7 @@ export function importAccount(deps: Deps): ImportAccount {
     })
   }
 
-  async function takeRest({ caller, files, report }: Run): Promise<void> {
+  async function takeRest({ caller, files, report }: ImportRun): Promise<void> {
     for (const { bucketId, fileId } of files.rest()) {
       const file = await files.bring(bucketId, fileId)
       if (!file) continue
@@ -284,7 +288,7 @@ export function importAccount(deps: Deps): ImportAccount {
 const besideFiles = 64_000_000
 
 /** What only the studio writes stays so, whoever brings it along. */
-function permissionsFor(userId: UserId, kind: Kind) {
+function permissionsFor(userId: UserId, kind: ArchivedKind) {
   const isClosed = kind === collectionIds.generations || kind === collectionIds.versions
   return ownerPermissions(userId).filter(({ action }) => !isClosed || action === 'read')
 }

@@ -21,7 +21,7 @@ type Deps = {
   readonly momentOf: (text: string) => string
 }
 
-type Run = {
+type ClaimImport = {
   readonly userId: UserId
   readonly archive: OpenArchive
   readonly links: Links
@@ -32,7 +32,7 @@ type Run = {
  * What wallets have signed, checked again as if nobody had before: an archive is a file that anybody can write. What was
  * made here is signed by the account's own wallet alone, because its claim leaves in manifests that the studio signs.
  */
-export async function importClaims(deps: Deps, { userId, archive, links, report }: Run): Promise<void> {
+export async function importClaims(deps: Deps, { userId, archive, links, report }: ClaimImport): Promise<void> {
   const { claims, documents, hash, holds, keep, momentOf } = deps
   if (!archive.has(claimsName)) return
   const wallet = await claims.walletOf(userId)

@@ -17,13 +17,13 @@ type Deps = {
   readonly units: Transactions
   readonly momentOf: (text: string) => string
 }
-type Run = { readonly userId: UserId; readonly archive: OpenArchive; readonly report: ImportReport }
+type ProfileImport = { readonly userId: UserId; readonly archive: OpenArchive; readonly report: ImportReport }
 
 /** Characters of what is read of the account: its name, its preferences and its prompts. */
 const maxText = 1_000_000
 
 /** Name, preferences and prompts of an account. What cannot be read becomes a warning. */
-export async function importProfile(deps: Deps, { userId, archive, report }: Run): Promise<void> {
+export async function importProfile(deps: Deps, { userId, archive, report }: ProfileImport): Promise<void> {
   const { fillProfile, prompts, units, momentOf } = deps
   if (!archive.has(accountName)) return
   try {

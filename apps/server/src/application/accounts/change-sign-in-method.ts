@@ -10,7 +10,7 @@ import type { SignInMethodChange } from './message-ports.ts'
 import type { AccountChanges } from './ports.ts'
 import type { TellOwner } from './notify-owner.ts'
 
-type Change = {
+type AttributeChange = {
   /** As it was. */
   readonly account: Account
   readonly attribute: Extract<Attribute, 'email' | 'phone' | 'password' | 'mfa'>
@@ -24,7 +24,7 @@ type Deps = { readonly change: ChangeAccount; readonly end: EndSessions; readonl
 export async function changeSignInMethod(
   { change, end, tell }: Deps,
   { userId, sessionId }: UserCaller,
-  { account, attribute, what, changes }: Change,
+  { account, attribute, what, changes }: AttributeChange,
   asking: RequestContext,
   /** What else belongs to the change. */
   also?: (account: Account, unit: Transaction) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Device } from '@eidolon/contract/accounts/accounts.ts'
-import type { Account, Target } from '#domain/accounts/account.ts'
+import type { Account, MessageTarget } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
 import type { Session } from '#domain/accounts/session.ts'
 import type { Transaction } from '#application/shared/transaction.ts'
@@ -40,10 +40,10 @@ export type AccountStore = {
   change(id: string, changes: AccountChanges, unit: Transaction): Promise<Account | undefined>
   /** Notes the time of the last access, unless a later one is noted already. */
   touch(id: string, at: string): Promise<void>
-  targetsOf(userId: UserId, unit?: Transaction): Promise<Target[]>
+  targetsOf(userId: UserId, unit?: Transaction): Promise<MessageTarget[]>
   hasTarget(identifier: string): Promise<boolean>
   /** The one target of its kind that the account has, new or moved to another address. Throws `Taken`. */
-  saveTarget(target: Target, unit: Transaction): Promise<void>
+  saveTarget(target: MessageTarget, unit: Transaction): Promise<void>
   /** Messages of this kind reach the account no longer. */
   dropTarget(userId: UserId, kind: 'email' | 'sms', unit: Transaction): Promise<void>
 }

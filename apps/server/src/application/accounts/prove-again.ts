@@ -26,13 +26,13 @@ type NoteDeps = {
   readonly clock: Clock
 }
 
-type Shown = { readonly factor: 'password' | 'wallet'; readonly evidence: Evidence }
+type CheckedFactor = { readonly factor: 'password' | 'wallet'; readonly evidence: Evidence }
 
 /** The session has shown it again, now. Codes do the same by their challenges. */
 async function note(
   { accounts, sessionFactors, log, devices, units, clock }: NoteDeps,
   caller: UserCaller,
-  { factor, evidence }: Shown,
+  { factor, evidence }: CheckedFactor,
   client: Client,
 ): Promise<SessionModel> {
   const { userId, sessionId } = caller

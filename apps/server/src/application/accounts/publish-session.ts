@@ -5,7 +5,7 @@ import { type Session, sessionModel } from '#domain/accounts/session.ts'
 import type { Action } from '#domain/realtime/event.ts'
 import type { Devices } from './ports.ts'
 
-type Change = {
+type SessionChange = {
   readonly action: Action
   readonly at: string
   /** Whether it is the session of the request. */
@@ -13,7 +13,12 @@ type Change = {
 }
 
 /** Tells clients what has become of a session, and returns it as they see it. */
-export function publishSession(unit: Transaction, devices: Devices, session: Session, change: Change): SessionModel {
+export function publishSession(
+  unit: Transaction,
+  devices: Devices,
+  session: Session,
+  change: SessionChange,
+): SessionModel {
   const model = sessionModel(session, devices.describe(session.userAgent), change.current)
   unit.publish(sessionEvent(model, change.action, change.at))
   return model

@@ -4,7 +4,7 @@ import { accountOf } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Identify, Identity } from './identify.ts'
 
-type Known = { readonly identity: Identity; readonly userId: UserId; readonly until: number }
+type CachedSession = { readonly identity: Identity; readonly userId: UserId; readonly until: number }
 
 const milliseconds = 5000
 const max = 10_000
@@ -14,7 +14,7 @@ const max = 10_000
  * before the request that did it is answered.
  */
 export function sessionCache(identify: Identify, witness: Witness, clock: Clock): Identify & Disposable {
-  const known = new Map<string, Known>()
+  const known = new Map<string, CachedSession>()
   let changes = 0
 
   const watching = witness((event) => {

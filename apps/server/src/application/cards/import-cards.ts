@@ -36,7 +36,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-type Wanted = { readonly data: Data; readonly picture: CardFile | undefined }
+type CardToImport = { readonly data: Data; readonly picture: CardFile | undefined }
 export type Imported = { readonly characters: readonly DocumentView[]; readonly warnings: readonly string[] }
 
 /**
@@ -60,7 +60,7 @@ export async function importCards(
     }
   }
 
-  async function create(caller: UserCaller, { data }: Wanted, staged: StagedFile | undefined) {
+  async function create(caller: UserCaller, { data }: CardToImport, staged: StagedFile | undefined) {
     const { userId } = caller
     const permissions = ownerPermissions(userId)
     const id = ids.unique()
@@ -105,10 +105,10 @@ export async function importCards(
     file: CardFile,
     watch: CardWatch,
     warn: (says: string) => void,
-  ): Promise<readonly Wanted[]> {
+  ): Promise<readonly CardToImport[]> {
     try {
       const opened = await readFile(file, watch)
-      const wanted: Wanted[] = []
+      const wanted: CardToImport[] = []
       for (const { contents, picture, warnings } of opened) {
         const source = { fileName: file.name, today: clock.now() }
         const read = await parse(caller, () => readCard(readLook, contents, source))

@@ -26,7 +26,7 @@ export type Collections = {
   named(collectionId: string): ServedCollection
 }
 
-export type Place = { readonly databaseId: string; readonly collectionId: string }
+export type CollectionAddress = { readonly databaseId: string; readonly collectionId: string }
 
 export function servedCollections(
   all: readonly Collection[],

@@ -1,4 +1,4 @@
-import type { Collections, Place } from './collections.ts'
+import type { Collections, CollectionAddress } from './collections.ts'
 import { checked, checkedLater, refuseForeignRoles } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
 import type { Transactions } from '#application/shared/transaction.ts'
@@ -37,7 +37,7 @@ export type NewDocument = {
 export async function createDocument(
   { collections, writer, units, clock, ids, documentRoles, room }: Deps,
   caller: Caller,
-  place: Place,
+  place: CollectionAddress,
   given: NewDocument,
 ): Promise<DocumentView> {
   if (Object.keys(given.data).length === 0) throw new Fault('document_missing_data')

@@ -1,4 +1,4 @@
-import type { Collections, Place } from './collections.ts'
+import type { Collections, CollectionAddress } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
 import { checkedLater, refuseOutdated } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
@@ -19,7 +19,7 @@ type Deps = {
 export async function deleteDocument(
   { collections, store, writer, units }: Deps,
   caller: Caller,
-  place: Place,
+  place: CollectionAddress,
   id: string,
   known: string | undefined,
 ): Promise<void> {

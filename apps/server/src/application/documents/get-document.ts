@@ -1,4 +1,4 @@
-import type { Collections, Place } from './collections.ts'
+import type { Collections, CollectionAddress } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
 import { checked } from './refusals.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
@@ -13,7 +13,7 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 export async function getDocument(
   { collections, store }: Deps,
   caller: Caller,
-  place: Place,
+  place: CollectionAddress,
   id: string,
   queries: readonly string[],
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Collections, Place } from './collections.ts'
+import type { Collections, CollectionAddress } from './collections.ts'
 import type { DocumentPage, DocumentStore } from './ports.ts'
 import { checked } from './refusals.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
@@ -12,7 +12,7 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 export async function listDocuments(
   { collections, store }: Deps,
   caller: Caller,
-  place: Place,
+  place: CollectionAddress,
   queries: readonly string[],
 ): Promise<DocumentPage> {
   const { collection, guard, parseList, handler } = collections.at(place.databaseId, place.collectionId)

@@ -1,4 +1,4 @@
-import type { Collections, Place } from './collections.ts'
+import type { Collections, CollectionAddress } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
 import { checked, checkedLater, refuseForeignRoles, refuseOutdated } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
@@ -37,7 +37,7 @@ export type DocumentChange = {
 export async function updateDocument(
   { collections, store, writer, units, clock, documentRoles, room }: Deps,
   caller: Caller,
-  place: Place,
+  place: CollectionAddress,
   id: string,
   given: DocumentChange,
 ): Promise<DocumentView> {

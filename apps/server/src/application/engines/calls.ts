@@ -5,7 +5,7 @@ export type EngineCall = {
 }
 
 /** Whether a call was the service's own; `unknown` when that cannot be found out right now. */
-export type Heard = 'heard' | 'refused' | 'unknown'
+export type CallOutcome = 'heard' | 'refused' | 'unknown'
 
 /** Engines that are called by the service behind them, by their id. */
-export type EngineCalls = ReadonlyMap<string, (call: EngineCall) => Promise<Heard>>
+export type EngineCalls = ReadonlyMap<string, (call: EngineCall) => Promise<CallOutcome>>

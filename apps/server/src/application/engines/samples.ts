@@ -9,10 +9,10 @@ export type SampleCache = {
 /** The small pictures that come along with the studio. */
 export type ShippedSamples = (engineId: string, list: string, choice: string) => Promise<Uint8Array | undefined>
 
-type Choice = { readonly list: string; readonly choice: string }
+type SampleChoice = { readonly list: string; readonly choice: string }
 
 /** Every choice of an engine that has a small picture, in the order in which the lists are shown. */
-export function samplesOf(abilities: Engine['abilities']): readonly Choice[] {
+export function samplesOf(abilities: Engine['abilities']): readonly SampleChoice[] {
   return Object.entries(abilities).flatMap(([list, choices]) =>
     Array.isArray(choices)
       ? choices.flatMap((each) =>

@@ -2,11 +2,11 @@ import type { Engine } from './engine.ts'
 import type { Engines } from './engines.ts'
 import { type SampleCache, sampleKey, samplesOf, type ShippedSamples } from './samples.ts'
 
-export type Sample = { readonly bytes: Uint8Array; readonly etag: string }
+export type SamplePicture = { readonly bytes: Uint8Array; readonly etag: string }
 
 type Deps = { readonly engines: Engines; readonly shipped: ShippedSamples; readonly cache: SampleCache }
 
-export type ShowSample = (engineId: string, list: string, choice: string) => Promise<Sample | undefined>
+export type ShowSample = (engineId: string, list: string, choice: string) => Promise<SamplePicture | undefined>
 
 /** The small picture of one choice of an engine, drawn now and kept unless it came along; undefined when there is none. */
 export function showSample({ engines, shipped, cache }: Deps): ShowSample {
@@ -27,7 +27,7 @@ export function showSample({ engines, shipped, cache }: Deps): ShowSample {
     return started
   }
 
-  async function show(engineId: string, list: string, choice: string): Promise<Sample | undefined> {
+  async function show(engineId: string, list: string, choice: string): Promise<SamplePicture | undefined> {
     const engine = engines.named(engineId)
     const known = engine && samplesOf(engine.abilities).some((one) => one.list === list && one.choice === choice)
     if (!engine || !known) return undefined

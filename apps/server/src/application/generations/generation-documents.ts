@@ -19,11 +19,11 @@ export type Generations = {
   find(id: GenerationId, unit?: Transaction): Promise<Generation | undefined>
   add(unit: Transaction, id: GenerationId, owner: UserId, request: GenerationRequest): Promise<Document>
   /** Undefined when it is gone. `GenerationAccess.ended` is called when this step ends it. */
-  change(unit: Transaction, id: GenerationId, step: Step, more?: Drawn): Promise<Document | undefined>
+  change(unit: Transaction, id: GenerationId, step: Step, more?: DrawnCount): Promise<Document | undefined>
 }
 
 /** How many pictures were drawn where that is more than are delivered. */
-type Drawn = { readonly drawn: number }
+type DrawnCount = { readonly drawn: number }
 
 const collection = collectionIds.generations
 

@@ -30,7 +30,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-type Kept = {
+type ResultToSave = {
   readonly claim: Claim
   readonly generation: Generation
   readonly engine: EngineName
@@ -50,7 +50,7 @@ type Brought = { readonly drawing: Drawing; readonly file: StagedFile; readonly 
  */
 export async function saveResults(
   { documents, files, queue, origins, units, clock }: Deps,
-  { claim, generation, engine, drawings, named, aside = false, settle }: Kept,
+  { claim, generation, engine, drawings, named, aside = false, settle }: ResultToSave,
 ): Promise<boolean> {
   const staged: StagedFile[] = []
   const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {

@@ -17,14 +17,14 @@ type Deps = RunDeps & {
   readonly traces?: Pick<JobTracing, 'follow'>
 }
 
-type Taken = Claim & { readonly engine: string }
+type ClaimedGeneration = Claim & { readonly engine: string }
 
 /** Takes generations as long as there are some and there is room. */
 export function workOnGenerations(deps: Deps): QueueWorker {
   const { generations, queue, engines, previews, units, clock, ids, slots, alone, log, traces } = deps
   const run = runGeneration(deps)
 
-  async function take(working: readonly Taken[]): Promise<Taken | undefined> {
+  async function take(working: readonly ClaimedGeneration[]): Promise<ClaimedGeneration | undefined> {
     /** A job that waits for an engine elsewhere takes no slot from those that are drawn here. */
     function hasRoom(id: string): boolean {
       const { atOnce = slots } = engines.named(id) ?? {}
@@ -47,13 +47,13 @@ export function workOnGenerations(deps: Deps): QueueWorker {
   const leaseEnd = (): Date => new Date(clock.now().getTime() + leaseLength)
 
   /** Renews the leases of these, of which one at most is still held. */
-  async function isStillHeld(working: readonly Taken[]): Promise<boolean> {
+  async function isStillHeld(working: readonly ClaimedGeneration[]): Promise<boolean> {
     for (const own of working) if (await units.run((unit) => queue.renew(unit, own, leaseEnd()))) return true
     return false
   }
 
   /** Those whose worker is gone wait again, or have failed when that happened too often. */
-  async function recover(now: Date | undefined, working: readonly Taken[] = []): Promise<void> {
+  async function recover(now: Date | undefined, working: readonly ClaimedGeneration[] = []): Promise<void> {
     for (const id of await queue.abandoned(now)) {
       // Its worker is this one: it was busy for longer than the lease, and what it has may be paid for already.
       if (await isStillHeld(working.filter((own) => own.id === id))) continue
@@ -72,7 +72,7 @@ export function workOnGenerations(deps: Deps): QueueWorker {
   const isAbandoned = async (id: string, now: Date | undefined): Promise<boolean> =>
     (await queue.abandoned(now)).includes(id)
 
-  return queueWorker<Taken>({
+  return queueWorker<ClaimedGeneration>({
     ...deps,
     name: 'generations',
     take,

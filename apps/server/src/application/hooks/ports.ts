@@ -39,7 +39,7 @@ export type Tried = {
   readonly retryAt: Date | undefined
 }
 
-type Asked = {
+type DeliveryClaim = {
   readonly now: Date
   /** Whether accounts with slow endpoints are wanted too. */
   readonly slow: boolean
@@ -50,10 +50,10 @@ type Asked = {
  */
 export type DeliveryQueue = {
   /** Whether there may be something to claim. It locks nothing, which a claim does. */
-  isDue(asked: Asked): Promise<boolean>
+  isDue(asked: DeliveryClaim): Promise<boolean>
   claim(
     unit: Transaction,
-    asked: Asked & { readonly lease: string; readonly until: Date },
+    asked: DeliveryClaim & { readonly lease: string; readonly until: Date },
   ): Promise<Claimed | undefined>
   /** False when it is no longer held. */
   renew(unit: Transaction, held: { readonly id: string; readonly lease: string }, until: Date): Promise<boolean>

@@ -20,14 +20,14 @@ export type OAuthRequest = Pick<OAuthAttempt, 'provider' | 'flow' | 'redirectUri
   readonly binding: string | undefined
 }
 
-export type Sent = { readonly url: string; readonly binding: string }
+export type OAuthRedirect = { readonly url: string; readonly binding: string }
 
 /** Sends the browser to a provider. A signed-in account will be linked to the profile that it comes back with. */
 export async function beginOAuth(
   { providers, attempts, secrets, clock }: Deps,
   caller: Caller,
   wanted: OAuthRequest,
-): Promise<Sent> {
+): Promise<OAuthRedirect> {
   const { provider: id, flow, redirectUri, success, failure, scopes } = wanted
   const provider = setUp(providers, id)
   const { binding = secrets.make().slice(0, 64) } = wanted

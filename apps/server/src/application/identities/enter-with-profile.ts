@@ -9,7 +9,7 @@ import { type Account, accountModel, newAccount } from '#domain/accounts/account
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import { walletProvider } from '#domain/accounts/wallet.ts'
-import type { Profile, ProviderTokens } from '#domain/identities/identity.ts'
+import type { IdentityProfile, ProviderTokens } from '#domain/identities/identity.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -27,7 +27,7 @@ type Deps = {
 
 export type OAuthSignIn = {
   readonly provider: string
-  readonly profile: Profile
+  readonly profile: IdentityProfile
   readonly tokens: ProviderTokens
   /** Who wants to be linked; undefined for whoever wants to come in. */
   readonly linkTo: UserId | undefined
@@ -118,7 +118,7 @@ export async function enterWithProfile(
   async function linked(
     userId: UserId,
     owner: UserId | undefined,
-    profile: Profile,
+    profile: IdentityProfile,
     now: string,
     unit: Transaction,
   ): Promise<Account> {

@@ -11,7 +11,7 @@ import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
-import type { Shown } from '#domain/accounts/factors.ts'
+import type { ShownFactors } from '#domain/accounts/factors.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -49,7 +49,7 @@ export type Return = {
   readonly asking: RequestContext
 }
 
-export type Outcome =
+export type OAuthOutcome =
   | { readonly kind: 'session'; readonly started: Started }
   | { readonly kind: 'token'; readonly userId: UserId; readonly secret: string }
 
@@ -57,13 +57,13 @@ export type FinishOAuth = {
   /** Finds what has begun in this browser, once; refuses anything else. */
   take(back: Return): Promise<OAuthAttempt>
   /** Lets whoever the provider knows come in, or links them. */
-  finish(attempt: OAuthAttempt, back: Return): Promise<Outcome>
+  finish(attempt: OAuthAttempt, back: Return): Promise<OAuthOutcome>
 }
 
 export function finishOAuth(deps: Deps): FinishOAuth {
   const { providers, attempts, identities, accounts, sessions, enter, start, issueToken, secrets, units, clock } = deps
 
-  type Settled = Entered & { readonly outcome: Outcome }
+  type Settled = Entered & { readonly outcome: OAuthOutcome }
 
   async function settle(
     attempt: OAuthAttempt,
@@ -81,7 +81,7 @@ export function finishOAuth(deps: Deps): FinishOAuth {
     arrival: OAuthSignIn,
     { caller, asking }: Return,
     unit: Transaction,
-  ): Promise<Outcome> {
+  ): Promise<OAuthOutcome> {
     if (attempt.flow === 'token') {
       const { secret } = await issueToken(account, 'oauth2', asking.client, unit)
       return { kind: 'token', userId: account.id, secret }
@@ -96,7 +96,7 @@ export function finishOAuth(deps: Deps): FinishOAuth {
   }
 
   /** What the session of this browser has shown goes on to the one in its place, but for having been a guest. */
-  async function shownBy(caller: Caller): Promise<Shown> {
+  async function shownBy(caller: Caller): Promise<ShownFactors> {
     if (caller.kind === 'guest' || caller.sessionId === undefined) return {}
     const former = await sessions.find(caller.userId, caller.sessionId, formatDateTime(clock.now()))
     const { anonymous: _, ...shown } = former?.shown ?? {}

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Transaction } from '#application/shared/transaction.ts'
-import type { Identity, Profile, ProviderTokens } from '#domain/identities/identity.ts'
+import type { Identity, IdentityProfile, ProviderTokens } from '#domain/identities/identity.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
@@ -37,7 +37,7 @@ export type OAuthProvider = {
     secrets: Secrets,
     state: string,
     parameters: Readonly<Record<string, string>>,
-  ): Promise<{ readonly profile: Profile; readonly tokens: GivenTokens }>
+  ): Promise<{ readonly profile: IdentityProfile; readonly tokens: GivenTokens }>
   refresh(refreshToken: string): Promise<GivenTokens>
 }
 

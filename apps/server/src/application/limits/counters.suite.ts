@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Counters } from './ports.ts'
 
-type World = AsyncDisposable & { readonly counters: Counters }
+type CountersWorld = AsyncDisposable & { readonly counters: Counters }
 
 const window = (key: string, ends: number) => ({ key, period: 60, ends })
 
-export function countersSuite(open: () => Promise<World>): void {
+export function countersSuite(open: () => Promise<CountersWorld>): void {
   it('[ACC-61] counts each key by itself, and from one again in the next window', async () => {
     await using world = await open()
     const { counters } = world

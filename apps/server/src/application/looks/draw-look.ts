@@ -25,10 +25,10 @@ export type LookDrawing = {
   /** Of the illustrator. */
   readonly version: string
   /** Rejects with the signal's reason as soon as it is aborted. */
-  load(wanted: Wanted): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
+  load(wanted: LookRequest): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
 }
 
-type Wanted = {
+type LookRequest = {
   readonly signal: AbortSignal
   readonly priority: Extract<Priority, 'preview' | 'glance'>
   /** Asked when it has to be drawn; rejects when the account may not have any more drawn. */

@@ -25,10 +25,10 @@ import { invalidParam } from '#domain/shared/fault.ts'
 import { withoutAlpha } from './without-alpha.ts'
 
 /** A model that tells faces apart; `numbers` of the same face are near each other. */
-export type Face = { readonly numbers: Float32Array; readonly points: FacePoints }
+export type MeasuredFace = { readonly numbers: Float32Array; readonly points: FacePoints }
 export type FaceFinder = {
   /** Undefined where it sees no face. */
-  find(picture: RgbPicture): Promise<Face | undefined>
+  find(picture: RgbPicture): Promise<MeasuredFace | undefined>
   distance(one: Float32Array, other: Float32Array): number
   /** Faces of people by chance as they were drawn once, by the seed of their genes: the search begins with the nearest. */
   known?(): Promise<readonly KnownFace[]>
@@ -43,7 +43,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-type Watch = { readonly signal: AbortSignal; readonly progress: (share: number) => void }
+type SearchWatch = { readonly signal: AbortSignal; readonly progress: (share: number) => void }
 
 /** Pixels of a drawing that a face is compared by, and how many of them are made at most, in how many milliseconds. */
 const [edge, maxDrawn, longest] = [192, 40, 30_000]
@@ -52,7 +52,7 @@ const [first, proposed] = [8, 3]
 
 type Candidate = { readonly genes: Genes; readonly away: number; readonly family: number }
 
-export type SearchLook = (file: Uint8Array, userId: UserId, watch: Watch) => Promise<LookProposal[]>
+export type SearchLook = (file: Uint8Array, userId: UserId, watch: SearchWatch) => Promise<LookProposal[]>
 
 /**
  * Looks for the people whose faces, drawn, come nearest to that of a picture: those who are known to be near, in its
@@ -71,7 +71,7 @@ export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLoo
     full: 'Too many pictures are being looked at. Try again in a minute.',
   })
 
-  async function search(file: Uint8Array, userId: UserId, { signal, progress }: Watch): Promise<LookProposal[]> {
+  async function search(file: Uint8Array, userId: UserId, { signal, progress }: SearchWatch): Promise<LookProposal[]> {
     const begun = clock.now().getTime()
     const picture = await open(file, userId)
     const wanted = await faces.find(picture)
@@ -113,7 +113,7 @@ export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLoo
       .map(({ genes, away }) => ({ genes: writeGenes(genes), distance: away, words: wordsOf(colours) }))
   }
 
-  return (file: Uint8Array, userId: UserId, watch: Watch): Promise<LookProposal[]> =>
+  return (file: Uint8Array, userId: UserId, watch: SearchWatch): Promise<LookProposal[]> =>
     ofAccount(userId, watch.signal, () => ofAll('everybody', watch.signal, () => search(file, userId, watch)))
 }
 

@@ -16,7 +16,7 @@ type Deps = {
 /** Whether it is as it should be, and so may be kept. */
 export type MarkedBytes = { readonly bytes: Uint8Array; readonly isFinal: boolean }
 
-type Made = { readonly file: WholeFile; readonly origin: Origin; readonly choices: MarkingChoices }
+type ContainerToMark = { readonly file: WholeFile; readonly origin: Origin; readonly choices: MarkingChoices }
 
 /** What only says which pixels of another picture count has to stay what it is. */
 const isMask = (name: string): boolean => name.startsWith('masks/')
@@ -29,7 +29,7 @@ export async function markContainer(
   { marker, containers, recipeIn, hash, onProblem }: Deps,
   bytes: Uint8Array,
   type: ContainerType,
-  { file, origin, choices }: Made,
+  { file, origin, choices }: ContainerToMark,
 ): Promise<MarkedBytes> {
   let isFinal = true
   async function marked(part: PartOfContainer): Promise<Uint8Array> {

@@ -1,12 +1,12 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Shown } from '#application/stories/ports.ts'
+import type { PanelSource } from '#application/stories/ports.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { type MarkedType, sourceOf } from '#domain/marking/statement.ts'
 import type { Marker, ReadMarkingChoices } from './ports.ts'
 import { chosen, type Hash, markOf, stateOrigin } from './state-origin.ts'
 
 /** A page that pictures were put together on. */
-export type Page = {
+export type MarkedPage = {
   readonly owner: UserId
   readonly type: MarkedType
   readonly bytes: Uint8Array
@@ -14,7 +14,7 @@ export type Page = {
   /** Stands for everything on it but its pictures; only a hash of it leaves. */
   readonly content: string
   /** Those of its pictures that were made here. */
-  readonly shown: readonly Shown[]
+  readonly shown: readonly PanelSource[]
 }
 
 type Deps = {
@@ -27,7 +27,7 @@ type Deps = {
 /** Says of a page what made its pictures and which they are. One that shows nothing made here leaves as it is. */
 export async function markPage(
   { choices, marker, hash, onProblem }: Deps,
-  { owner, type, bytes, madeAt, content, shown }: Page,
+  { owner, type, bytes, madeAt, content, shown }: MarkedPage,
 ): Promise<Uint8Array> {
   const source = sourceOf(shown.map(({ origin }) => origin.source))
   const first = shown.find(({ origin }) => origin.source === source)

@@ -32,12 +32,12 @@ export type RewriteContainer = (
 ) => Promise<Uint8Array>
 export type Containers = Readonly<Record<ContainerType, RewriteContainer>>
 
-type Place = { readonly bucketId: string; readonly fileId: FileId }
+type MarkedFileAddress = { readonly bucketId: string; readonly fileId: FileId }
 
 /** Which files were made here: what people bring along is not ours to say anything of. */
 export type Origins = {
-  note(unit: Transaction, place: Place, source: Source): Promise<void>
-  of(place: Place): Promise<Origin | undefined>
+  note(unit: Transaction, place: MarkedFileAddress, source: Source): Promise<void>
+  of(place: MarkedFileAddress): Promise<Origin | undefined>
 }
 
 export type ReadMarkingChoices = (owner: UserId | undefined) => Promise<MarkingChoices>

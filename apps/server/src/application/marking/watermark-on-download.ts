@@ -34,7 +34,7 @@ type Deps = {
 }
 
 /** A file that was made here, and what its marked copies are called. */
-type Known = {
+type KnownOrigin = {
   readonly file: WholeFile
   readonly origin: Origin
   readonly choices: MarkingChoices
@@ -56,7 +56,7 @@ export function watermarkOnDownload(deps: Deps): LeaveFile {
   /** Copies from before somebody signed for it, or from before its owner chose something else, say something else. */
   const nameOf = (
     { claim }: Origin,
-    { notForTraining, cornerSign, withoutRecipe }: MarkingChoices & Pick<Known, 'withoutRecipe'>,
+    { notForTraining, cornerSign, withoutRecipe }: MarkingChoices & Pick<KnownOrigin, 'withoutRecipe'>,
   ): string =>
     [
       marker.name + (claim ? hash(claim.signature).slice(0, 8) : ''),
@@ -79,7 +79,7 @@ export function watermarkOnDownload(deps: Deps): LeaveFile {
     full: 'Too many sheets are leaving at once. Try again in a minute.',
   })
 
-  function markedBytes({ file, origin, choices, withoutRecipe }: Known): Promise<MarkedBytes | undefined> {
+  function markedBytes({ file, origin, choices, withoutRecipe }: KnownOrigin): Promise<MarkedBytes | undefined> {
     const { mimeType: type, signature } = file.state
     const whole = async () => {
       const blob = await blobs.read(file.blobKey)
@@ -104,7 +104,7 @@ export function watermarkOnDownload(deps: Deps): LeaveFile {
     })
   }
 
-  async function marked(known: Known, again: boolean): Promise<OutgoingFile | undefined> {
+  async function marked(known: KnownOrigin, again: boolean): Promise<OutgoingFile | undefined> {
     const { file, name } = known
     const done = await markedBytes(known)
     if (!done) return undefined
@@ -118,7 +118,7 @@ export function watermarkOnDownload(deps: Deps): LeaveFile {
     return inMemory(bytes, tag)
   }
 
-  async function copyOf(known: Known): Promise<OutgoingFile | undefined> {
+  async function copyOf(known: KnownOrigin): Promise<OutgoingFile | undefined> {
     const { file, name } = known
     const copy = await copies.find(file.blobKey, name)
     if (!copy) return undefined

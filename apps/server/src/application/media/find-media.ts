@@ -7,24 +7,24 @@ import type { Bound } from '#application/shared/with-deps.ts'
 import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Filter } from '#domain/documents/query.ts'
 import { readSearch, type Search } from '#domain/search/read-search.ts'
-import { type Found, type Level, searchLevels, whyFound } from '#domain/search/search-levels.ts'
+import { type SearchMatch, type Level, searchLevels, whyFound } from '#domain/search/search-levels.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** Where a row stands: later rows have a greater place. */
-export type Hit = Found & { readonly id: string; readonly place: number }
+export type Hit = SearchMatch & { readonly id: string; readonly place: number }
 
 /** Looks rows of the library up by the words that are kept of them. */
 export type MediaSearch = {
   /** Undefined when it is not there, or somebody else's. */
   placeOf(owner: UserId, id: string): Promise<number | undefined>
   /** The latest that meet what this level asks, before a place if there is one. */
-  find(owner: UserId, level: Level, asked: Asked): Promise<readonly Hit[]>
+  find(owner: UserId, level: Level, asked: MediaQuery): Promise<readonly Hit[]>
 }
 
 /** Where the search looks: among what is shown, or in the trash; and what else has to be true of a picture. */
 export type Among = { readonly trash: boolean; readonly filters: readonly Filter[] }
 
-export type Asked = Among & { readonly before: number | undefined; readonly max: number }
+export type MediaQuery = Among & { readonly before: number | undefined; readonly max: number }
 
 type Deps = {
   readonly search: MediaSearch
@@ -70,7 +70,7 @@ export async function findMedia(
   }
 
   /** The latest of one level. Those of the levels before are few, since all of them had been found when it came to this. */
-  async function* hitsOn(owner: UserId, level: Level, { before, max, ...among }: Asked): AsyncIterable<Hit> {
+  async function* hitsOn(owner: UserId, level: Level, { before, max, ...among }: MediaQuery): AsyncIterable<Hit> {
     let [place, left] = [before, max]
     while (left > 0) {
       const some = left + besides

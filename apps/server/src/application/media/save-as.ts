@@ -12,10 +12,14 @@ import { textOf } from '#domain/media/refusals.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { findMedia } from './find-own.ts'
 
-type Watch = { readonly who: string; readonly signal: AbortSignal }
+type SaveWatch = { readonly who: string; readonly signal: AbortSignal }
 
 /** A picture in another format, with the recipe that it carries; nothing where it moves, or would lose its transparency. */
-export type ConvertPicture = (picture: Uint8Array, format: StillFormat, watch: Watch) => Promise<Uint8Array | undefined>
+export type ConvertPicture = (
+  picture: Uint8Array,
+  format: StillFormat,
+  watch: SaveWatch,
+) => Promise<Uint8Array | undefined>
 
 type Deps = {
   readonly files: Pick<SystemFiles, 'read'>
@@ -27,7 +31,7 @@ type Deps = {
 
 type Saved = { readonly leaving: OutgoingFile; readonly type: StillType }
 
-type How = Watch & {
+type How = SaveWatch & {
   /** Whether it may be wanted again before long. */
   readonly again: boolean
 }
@@ -56,7 +60,11 @@ export async function saveAs(
   // By what left, not by what it was made from: its owner may have it marked in another way from now on.
   return { leaving: inMemory(marked, hash(marked).slice(0, 32)), type }
 
-  async function converted(picture: Uint8Array, format: StillFormat, watch: Watch): Promise<Uint8Array | undefined> {
+  async function converted(
+    picture: Uint8Array,
+    format: StillFormat,
+    watch: SaveWatch,
+  ): Promise<Uint8Array | undefined> {
     try {
       return await convert(picture, format, watch)
     } catch (error) {

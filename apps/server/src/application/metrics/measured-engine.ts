@@ -1,6 +1,6 @@
 import type { Engine } from '#application/engines/engine.ts'
 
-export type Drawn = {
+export type EngineRun = {
   readonly engine: string
   readonly kind: string
   readonly outcome: 'finished' | 'failed' | 'stopped'
@@ -9,10 +9,10 @@ export type Drawn = {
 }
 
 /** An engine whose drawing is timed. What it can do may change while it runs, so everything else is asked of itself. */
-export function measuredEngine(engine: Engine, drawn: (seen: Drawn) => void, now: () => number): Engine {
+export function measuredEngine(engine: Engine, drawn: (seen: EngineRun) => void, now: () => number): Engine {
   const draw: Engine['draw'] = async (task, watch) => {
     const begun = now()
-    const tell = (outcome: Drawn['outcome'], pictures: number): void =>
+    const tell = (outcome: EngineRun['outcome'], pictures: number): void =>
       drawn({ engine: engine.id, kind: task.request.kind, outcome, pictures, seconds: (now() - begun) / 1000 })
     try {
       const drawings = await engine.draw(task, watch)

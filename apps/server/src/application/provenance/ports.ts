@@ -40,26 +40,26 @@ export type FactsReader = AsyncDisposable & {
   read(bytes: Uint8Array, type: string): Promise<FileFacts | undefined>
 }
 
-type Place = { readonly bucketId: string; readonly fileId: FileId }
+type FileAddress = { readonly bucketId: string; readonly fileId: FileId }
 
 /** What pictures that were made here look like. A picture goes from it with its file. */
 export type Registry = {
   /** Some of those that have no fingerprint yet. */
-  due(max: number): Promise<readonly Place[]>
+  due(max: number): Promise<readonly FileAddress[]>
   /** Keeps it; a picture without one is not due any more either. */
-  keep(place: Place, fingerprint: Fingerprint | undefined): Promise<void>
+  keep(place: FileAddress, fingerprint: Fingerprint | undefined): Promise<void>
   /** Those that look alike, as they are or in a mirror, the nearest first. */
-  near(asked: Fingerprints): Promise<readonly (Place & { readonly distance: number })[]>
+  near(asked: Fingerprints): Promise<readonly (FileAddress & { readonly distance: number })[]>
   /** The first of these files that is in somebody's library. */
-  ownOf(owner: UserId, places: readonly Place[]): Promise<MediaId | undefined>
+  ownOf(owner: UserId, places: readonly FileAddress[]): Promise<MediaId | undefined>
 }
 
 /** The marks of files that were made here; one goes with its file. */
 export type Marks = {
   /** Some of those whose mark is not noted yet. */
-  due(max: number): Promise<readonly Place[]>
+  due(max: number): Promise<readonly FileAddress[]>
   /** Notes it; a file without one is not due any more either. */
-  keep(place: Place, mark: string | undefined): Promise<void>
+  keep(place: FileAddress, mark: string | undefined): Promise<void>
   /** Whether something that was made here has this mark. */
   isKnown(mark: string): Promise<boolean>
   /** What somebody has in their library with it. */

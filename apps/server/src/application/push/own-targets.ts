@@ -3,7 +3,7 @@ import type { Target as TargetModel } from '@eidolon/contract/accounts/accounts.
 import type { NewPushTarget } from '@eidolon/contract/accounts/push.ts'
 import { type AccountStore, type ActivityLog, type Devices, Taken } from '#application/accounts/ports.ts'
 import type { Transaction, Transactions } from '#application/shared/transaction.ts'
-import { type Target, targetModel } from '#domain/accounts/account.ts'
+import { type MessageTarget, targetModel } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import type { ReadTarget } from '#domain/push/push-service.ts'
@@ -41,7 +41,12 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
     if (read.kind === 'problem') throw invalidParam('identifier', read.says)
   }
 
-  async function note(action: 'create' | 'update' | 'delete', target: Target, client: Client, unit: Transaction) {
+  async function note(
+    action: 'create' | 'update' | 'delete',
+    target: MessageTarget,
+    client: Client,
+    unit: Transaction,
+  ) {
     const now = formatDateTime(clock.now())
     const account = await accounts.find(target.userId, unit)
     if (account) await log.add(activity(`target.${action}`, account, client, now), unit)
@@ -61,7 +66,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
     create(caller, given, client) {
       check(given.identifier)
       const now = formatDateTime(clock.now())
-      const target: Target = {
+      const target: MessageTarget = {
         id: given.targetId === 'unique()' ? ids.unique() : given.targetId,
         createdAt: now,
         updatedAt: now,

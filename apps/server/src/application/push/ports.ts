@@ -1,18 +1,29 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PushSubscription } from '@eidolon/contract/accounts/push.ts'
 import type { Transaction } from '#application/shared/transaction.ts'
-import type { Target } from '#domain/accounts/account.ts'
+import type { MessageTarget } from '#domain/accounts/account.ts'
 
 export type PushTargets = {
   /**
    * Bound to a session, with which it goes. Of those of its account no more than `max` stay, the newest; answers
    * what had to make room. Throws `Taken`.
    */
-  add(target: Target, sessionId: string | undefined, max: number, unit: Transaction): Promise<readonly Target[]>
+  add(
+    target: MessageTarget,
+    sessionId: string | undefined,
+    max: number,
+    unit: Transaction,
+  ): Promise<readonly MessageTarget[]>
   /** Undefined when the account has none of this id. Throws `Taken`. */
-  change(userId: UserId, id: string, identifier: string, now: string, unit: Transaction): Promise<Target | undefined>
-  delete(userId: UserId, id: string, unit: Transaction): Promise<Target | undefined>
-  of(userId: UserId): Promise<readonly Target[]>
+  change(
+    userId: UserId,
+    id: string,
+    identifier: string,
+    now: string,
+    unit: Transaction,
+  ): Promise<MessageTarget | undefined>
+  delete(userId: UserId, id: string, unit: Transaction): Promise<MessageTarget | undefined>
+  of(userId: UserId): Promise<readonly MessageTarget[]>
 }
 
 /** What has been told already, so that of all nodes that hear of something one alone tells it. */

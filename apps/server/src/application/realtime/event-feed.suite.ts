@@ -3,8 +3,8 @@ import type { Transactions } from '#application/shared/transaction.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { EventFeed } from './ports.ts'
 
-export type Node = AsyncDisposable & { readonly units: Transactions; readonly feed: EventFeed }
-type Nodes = AsyncDisposable & { readonly nodes: readonly [Node, ...Node[]] }
+export type FeedNode = AsyncDisposable & { readonly units: Transactions; readonly feed: EventFeed }
+type Nodes = AsyncDisposable & { readonly nodes: readonly [FeedNode, ...FeedNode[]] }
 
 /** What a feed promises, on as many nodes as it can join. Each adapter's test calls this once. */
 export function eventFeedSuite(open: () => Promise<Nodes>): void {

@@ -11,7 +11,7 @@ export type ParseQueue = <T>(
   signal?: AbortSignal,
 ) => Promise<T>
 
-type Job = { readonly range: string; readonly account: string; readonly run: () => void }
+type ParseJob = { readonly range: string; readonly account: string; readonly run: () => void }
 
 type Deps = {
   readonly timers: Pick<Timers, 'after'>
@@ -29,14 +29,14 @@ const full = 'Too many texts are waiting to be read. Try again in a moment.'
  * loop. IP ranges take turns, and accounts within a range: free accounts don't get their owner a larger share.
  */
 export function parseQueue({ timers, elapsed, waiting = 1000, ofRange = 200 }: Deps): ParseQueue {
-  const line: Job[] = []
+  const line: ParseJob[] = []
   /** The last turn of each range and account that has had one since the queue was empty. */
   const turns = new Map<string, number>()
   let turn = 0
   let isBusy = false
 
   const turnOf = (name: string): number => turns.get(name) ?? 0
-  const sooner = (one: Job, other: Job): Job => {
+  const sooner = (one: ParseJob, other: ParseJob): ParseJob => {
     const [range, account] = [turnOf(other.range) - turnOf(one.range), turnOf(other.account) - turnOf(one.account)]
     return range < 0 || (range === 0 && account < 0) ? other : one
   }

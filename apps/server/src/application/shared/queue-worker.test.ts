@@ -3,8 +3,12 @@ import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Timers } from './timers.ts'
 import { leaseLength, queueWorker } from './queue-worker.ts'
 
-type Taken = { readonly id: string; readonly lease: string }
-type Running = Taken & { readonly signal: AbortSignal; readonly end: () => void; readonly fail: (error: Error) => void }
+type ClaimedJob = { readonly id: string; readonly lease: string }
+type Running = ClaimedJob & {
+  readonly signal: AbortSignal
+  readonly end: () => void
+  readonly fail: (error: Error) => void
+}
 
 /** A queue of names with two places to work; what runs ends when a test says so, or when it is stopped. */
 function world({ recover = async () => {} }: { recover?: () => Promise<void> } = {}) {
@@ -30,7 +34,7 @@ function world({ recover = async () => {} }: { recover?: () => Promise<void> } =
   }
   const tell = ({ queue, id = '' }: { queue?: string; id?: string }, message: string) =>
     void told.push(`${queue} ${id} ${message}`)
-  const worker = queueWorker<Taken>({
+  const worker = queueWorker<ClaimedJob>({
     name: 'names',
     async take(working) {
       if (!state.readable) throw new Error('no database')

@@ -5,7 +5,7 @@ import type { Origins } from '#application/marking/ports.ts'
 import type { Source } from '#domain/marking/statement.ts'
 
 /** What strangers may know of something that was made here: no more than the file itself tells them. */
-export type Made = {
+export type PublicOrigin = {
   readonly source: Source
   readonly engine: string
   readonly madeAt: string
@@ -16,7 +16,7 @@ export type Made = {
 type Deps = { readonly origins: Pick<Origins, 'of'>; readonly files: Pick<SystemFiles, 'find'> }
 
 /** Undefined for what people brought along. */
-export async function publicOrigin({ origins, files }: Deps, fileId: FileId): Promise<Made | undefined> {
+export async function publicOrigin({ origins, files }: Deps, fileId: FileId): Promise<PublicOrigin | undefined> {
   const origin = await origins.of({ bucketId: bucketIds.media, fileId })
   const file = origin && (await files.find(bucketIds.media, fileId))
   if (!origin || !file) return undefined

@@ -21,7 +21,7 @@ import type { Source } from '#domain/marking/statement.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { storyCollection } from '#domain/stories/story-collection.ts'
-import { type Made, publicOrigin } from './public-origin.ts'
+import { type PublicOrigin, publicOrigin } from './public-origin.ts'
 import type { ReadSharedPages, Share, SharedPage, SharedPages, Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
@@ -50,7 +50,7 @@ export type Opened =
 /** What its owner has said about training with it. */
 type Declared = { readonly notForTraining: boolean }
 /** And how those of it came about that were made here. */
-type Told = Declared & Included & { readonly made: readonly Made[] }
+type Told = Declared & Included & { readonly made: readonly PublicOrigin[] }
 /** Whether files leave with their recipe, as the owner has chosen for the link. */
 type Included = { readonly includeRecipe: boolean }
 
@@ -86,7 +86,7 @@ export type SharedStory = {
 }
 type PanelPicture = { readonly width: number; readonly height: number; readonly source: Source | undefined }
 
-type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
+type ResolvedShare = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
 
 export type OpenShare = {
   /** Of a story the page that is asked for is shown, with those around it. */
@@ -109,7 +109,7 @@ export function resolveShare(deps: Deps): OpenShare {
 
   const madeOf = withDeps(publicOrigin, deps)
 
-  async function byToken(hash: string): Promise<Found | undefined> {
+  async function byToken(hash: string): Promise<ResolvedShare | undefined> {
     const kinds = [
       ['media', shares],
       ['album', albumShares],
@@ -122,7 +122,7 @@ export function resolveShare(deps: Deps): OpenShare {
     return undefined
   }
 
-  async function current(token: string): Promise<Found | undefined> {
+  async function current(token: string): Promise<ResolvedShare | undefined> {
     const found = await byToken(secrets.hash(token))
     const expire = found?.share.expire ?? null
     return expire !== null && expire <= formatDateTime(clock.now()) ? undefined : found
@@ -151,7 +151,7 @@ export function resolveShare(deps: Deps): OpenShare {
     const { index, first, pages } = some
     const ids = new Set(pages.flatMap(({ page: { panels } }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
     const rows = await library.inPanels(owner, [...ids])
-    const made = new Map<string, Made | undefined>()
+    const made = new Map<string, PublicOrigin | undefined>()
     await Promise.all(rows.map(async ({ id, fileId }) => made.set(id, await madeOf(fileId))))
     const pictures = rows.map(({ id, width, height }): [string, PanelPicture] => [
       id,
@@ -184,7 +184,7 @@ export function resolveShare(deps: Deps): OpenShare {
     return album?.owner === owner ? album : undefined
   }
 
-  async function heldBy({ itemId, owner }: Share): Promise<{ album: SharedAlbum; made: readonly Made[] }> {
+  async function heldBy({ itemId, owner }: Share): Promise<{ album: SharedAlbum; made: readonly PublicOrigin[] }> {
     const page = await store.list(mediaCollection, inAlbum(itemId), [`user:${owner}`])
     const items = (page?.documents ?? [])
       .map((json) => Listed.parse(JSON.parse(json)))
@@ -270,7 +270,8 @@ export function resolveShare(deps: Deps): OpenShare {
   }
 }
 
-const known = (made: Iterable<Made | undefined>): readonly Made[] => [...made].filter((one) => one !== undefined)
+const known = (made: Iterable<PublicOrigin | undefined>): readonly PublicOrigin[] =>
+  [...made].filter((one) => one !== undefined)
 
 const Listed = z.object({
   $id: z.string(),

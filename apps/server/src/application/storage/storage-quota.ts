@@ -32,13 +32,13 @@ export type StorageQuota = {
   /** The same for what can only add. */
   adding<T>(unit: Transaction, owner: UserId | undefined, write: () => Promise<T>): Promise<T>
   /** As something is asked for to be drawn, inside its unit: what waits already needs its room as well. */
-  refuseDrawing(unit: Transaction, owner: UserId, wanted: Drawn): Promise<void>
+  refuseDrawing(unit: Transaction, owner: UserId, wanted: PlannedResults): Promise<void>
   quotaOf(owner: UserId): Promise<number>
   look(owner: UserId): Promise<AccountStorage>
   /** Whether so little is left of the disk that nothing more is taken in. */
   isDiskLow(): Promise<boolean>
 }
-type Drawn = { readonly kind: ResultKind; readonly count: number; readonly size?: string | undefined }
+type PlannedResults = { readonly kind: ResultKind; readonly count: number; readonly size?: string | undefined }
 
 /** What one is taken to need before it is drawn; of a sheet, each of its pictures. */
 const drawnBytes = { image: 4_000_000, video: 24_000_000, sheet: 1_000_000 } as const

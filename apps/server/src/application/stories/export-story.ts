@@ -46,8 +46,8 @@ export type ExportedStory = {
   readonly stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
-type Asked = { readonly format: StoryFileFormat; readonly page?: number | undefined }
-type Request = {
+type ExportFormat = { readonly format: StoryFileFormat; readonly page?: number | undefined }
+type ExportBudget = {
   readonly signal: AbortSignal
   /** Counts pages before they are drawn; throws where there were too many. */
   readonly spend: (pages: number) => Promise<void>
@@ -66,8 +66,8 @@ export async function exportStory(
   deps: Deps,
   caller: UserCaller,
   id: string,
-  { format, page }: Asked,
-  { signal, spend }: Request,
+  { format, page }: ExportFormat,
+  { signal, spend }: ExportBudget,
 ): Promise<ExportedStory> {
   const { store, library, files, origins, crop, mark, markPage, writers, parse, clock } = deps
   const story = await findOwn(store, storyCollection, { caller, id, action: 'read' })

@@ -1,10 +1,10 @@
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-type Settings = { readonly clock: Clock; readonly longest: number }
+type TimeLimit = { readonly clock: Clock; readonly longest: number }
 
 /** The same pieces, for as long as making them has taken no more than so many milliseconds altogether. */
-export async function* inTime<T>(pieces: AsyncIterable<T>, { clock, longest }: Settings): AsyncGenerator<T> {
+export async function* inTime<T>(pieces: AsyncIterable<T>, { clock, longest }: TimeLimit): AsyncGenerator<T> {
   let spent = 0
   let begun = clock.now().getTime()
   for await (const piece of pieces) {

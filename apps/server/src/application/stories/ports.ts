@@ -14,23 +14,23 @@ export type Crop = {
 }
 
 /** For whom something is made, and until when. */
-export type Watch = { readonly who: string; readonly signal: AbortSignal }
+export type ExportWatch = { readonly who: string; readonly signal: AbortSignal }
 
 /** Cuts a part out of a picture. What is no picture, or too much of one, is refused with a fault. */
-export type CropPicture = (picture: Uint8Array, crop: Crop, watch: Watch) => Promise<Uint8Array>
+export type CropPicture = (picture: Uint8Array, crop: Crop, watch: ExportWatch) => Promise<Uint8Array>
 
 /** A picture that was made here, as far as marking has to know it. */
-export type Shown = { readonly origin: Origin; readonly signature: string }
+export type PanelSource = { readonly origin: Origin; readonly signature: string }
 
 /** What a panel shows in a file that leaves, and what is known of it, where it was made here. */
-export type PanelPicture = { readonly bytes: Uint8Array; readonly shown: Shown | undefined }
+export type PanelPicture = { readonly bytes: Uint8Array; readonly shown: PanelSource | undefined }
 
 /** A page as a picture, before it is marked. */
 export type DrawnPage = {
   readonly page: StoryPage
   readonly type: 'image/png' | 'image/jpeg'
   readonly bytes: Uint8Array
-  readonly shown: readonly Shown[]
+  readonly shown: readonly PanelSource[]
 }
 
 /** A story on its way into a file. */
@@ -43,7 +43,7 @@ export type LeavingStory = {
   readonly changedAt: string
   /** The pictures that there are, by the id of their media. */
   readonly sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
-  readonly watch: Watch
+  readonly watch: ExportWatch
   /** Undefined when it has gone, or nobody can look at it. A JPEG is marked; a PNG is not, since its page will be. */
   picture(mediaId: string, crop: Crop): Promise<PanelPicture | undefined>
   /** A page as it may leave. */

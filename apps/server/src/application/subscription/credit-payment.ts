@@ -46,7 +46,7 @@ export type Credited = Unread | 'known' | PaymentRow['state'] | 'nothing'
 export const isUnread = (became: Credited): became is Unread =>
   became === 'unseen' || became === 'untimed' || became === 'unreadable'
 
-type Named = { readonly payers: readonly string[]; readonly keys: ReadonlySet<string> }
+type PaymentParties = { readonly payers: readonly string[]; readonly keys: ReadonlySet<string> }
 
 export type CreditPayment = {
   rowOf(
@@ -73,7 +73,7 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
   const mark = withDeps(markQuoteSeen, deps)
 
   /** The reference names the quote and so its account, from whatever wallet it is paid; without one the paying wallet does. */
-  async function assign({ payers: [payer], keys }: Named, at: Date) {
+  async function assign({ payers: [payer], keys }: PaymentParties, at: Date) {
     const ownAccount = payer === undefined ? undefined : ((await wallets.accountOf(payer)) ?? walletAccountId(payer))
     const named = await quotes.byReferences(keys)
     const quote = named.find((each) => each.accountId === ownAccount) ?? named[0]

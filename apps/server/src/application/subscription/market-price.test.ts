@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sample } from '#domain/subscription/market.ts'
+import type { PriceSample } from '#domain/subscription/market.ts'
 import { marketPrice } from './market-price.ts'
 import type { PriceStore } from './ports.ts'
 
@@ -7,7 +7,7 @@ const minute = 60_000
 
 function world(source: () => Promise<string> = async () => '0.25') {
   let now = Date.parse('2026-05-01T12:00:00Z')
-  const samples: Sample[] = []
+  const samples: PriceSample[] = []
   const told: string[] = []
   const prices: PriceStore = {
     latest: async (at, age) => samples.findLast((one) => at.getTime() - one.at.getTime() < age)?.price,

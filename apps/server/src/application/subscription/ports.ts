@@ -1,7 +1,7 @@
 import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import type { Transaction } from '#application/shared/transaction.ts'
 import type { ChainTransaction, Treasury } from '#domain/subscription/chain.ts'
-import type { Sample } from '#domain/subscription/market.ts'
+import type { PriceSample } from '#domain/subscription/market.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 import type { Quote } from '#domain/subscription/quote.ts'
 import type { Paid, Settlement } from '#domain/subscription/settlement.ts'
@@ -51,7 +51,7 @@ export class TransactionRefused extends Error {
 export type PaymentChain = {
   treasury(): Promise<TreasuryDetails>
   /** A page of whatever named an address, the newest first; only what has come that far. */
-  mentions(address: string, part: Part, commitment: Commitment): Promise<MentionPage>
+  mentions(address: string, part: SignatureRange, commitment: Commitment): Promise<MentionPage>
   /** A transaction that has come so far; undefined while the chain does not show it. Throws `TransactionUnreadable`. */
   transaction(signature: string, commitment: Commitment): Promise<ChainTransaction | undefined>
   /** How far each of them has come, in their order. */
@@ -69,7 +69,7 @@ export type PaymentChain = {
 export type Commitment = 'confirmed' | 'finalized'
 export type Mention = { readonly signature: string; readonly slot: number; readonly failed: boolean }
 /** Older than one signature, newer than another. */
-export type Part = { readonly before?: string | undefined; readonly until?: string | undefined }
+export type SignatureRange = { readonly before?: string | undefined; readonly until?: string | undefined }
 export type MentionPage = { readonly list: readonly Mention[]; readonly more: boolean }
 export type Transfer = { readonly payer: string; readonly amount: bigint; readonly reference: string }
 
@@ -87,7 +87,7 @@ export type PriceStore = {
   /** The first that was recorded after a time. */
   firstAfter(at: Date): Promise<string | undefined>
   /** Those that were recorded after a time, the oldest first, at most so many. */
-  after(at: Date, max: number): Promise<readonly Sample[]>
+  after(at: Date, max: number): Promise<readonly PriceSample[]>
 }
 
 export type QuoteStore = {

@@ -31,7 +31,7 @@ type Deps = {
   readonly say: (text: string) => void
 }
 
-export type Wanted = {
+export type SeedPlan = {
   readonly account: string
   readonly media: number
   readonly characters: number
@@ -39,7 +39,7 @@ export type Wanted = {
   readonly film: boolean
 }
 
-type Shown = {
+type SeededMedia = {
   readonly characterId: CharacterId
   readonly kind: 'image' | 'video'
   readonly data: Record<string, unknown>
@@ -49,7 +49,7 @@ const inOneGo = 2000
 const span = 30 * 30 * 24 * 60 * 60 * 1000
 
 /** Plausible rows over two and a half years, in the order of their dates. Answers how many. */
-export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
+export async function seedMedia(deps: Deps, wanted: SeedPlan): Promise<number> {
   const { store, files, units, ids, engine, now, say } = deps
   const roll = dice(20_260_315)
   const permissions = ownerPermissions(wanted.account)
@@ -97,7 +97,7 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
     return drawing
   }
 
-  async function shownBy(character: Document, kind: 'image' | 'video', seed: number): Promise<Shown> {
+  async function shownBy(character: Document, kind: 'image' | 'video', seed: number): Promise<SeededMedia> {
     const drawing = await draw(character, kind, seed)
     const file = await keep('media', `seed-${seed}.${drawing.file.extension}`, drawing.file.bytes)
     const poster = drawing.poster && (await keep('media', `seed-${seed}-poster.png`, drawing.poster.bytes))
@@ -134,7 +134,7 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
   say(`${characters.length} characters`)
 
   const asked = Array.from({ length: wanted.pictures }, (_, at) => ({ at, character: inTurn(characters, at) }))
-  const shown: Shown[] = await Promise.all(asked.map(({ at, character }) => shownBy(character, 'image', at)))
+  const shown: SeededMedia[] = await Promise.all(asked.map(({ at, character }) => shownBy(character, 'image', at)))
   if (wanted.film) shown.push(await shownBy(pick(characters, roll), 'video', 1000))
   say(`${shown.length} pictures drawn`)
   const [images, films] = [shown.filter(({ kind }) => kind === 'image'), shown.filter(({ kind }) => kind === 'video')]

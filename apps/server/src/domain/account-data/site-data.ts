@@ -4,13 +4,13 @@ import type { Document } from '#domain/documents/document.ts'
 /** Where the bytes of a file lie in the archive, by its id; undefined when they are not in it. */
 export type PathOf = (fileId: FileId) => string | undefined
 
-type Shown = Readonly<Record<string, unknown>>
+type SitePictures = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const pathIn = (pathOf: PathOf, value: unknown): string => pathOf(text(value)) ?? ''
 
 /** What the page in the archive shows of a document: only what somebody would look at. */
-export const shownDocuments: Readonly<Record<string, (document: Document, pathOf: PathOf) => Shown>> = {
+export const shownDocuments: Readonly<Record<string, (document: Document, pathOf: PathOf) => SitePictures>> = {
   characters: ({ id, data }, pathOf) => ({
     id,
     name: data['name'],

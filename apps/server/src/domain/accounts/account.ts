@@ -30,7 +30,7 @@ export type Password = {
 }
 
 /** Where messages to somebody go. An address belongs to one account only. */
-export type Target = {
+export type MessageTarget = {
   readonly id: string
   readonly createdAt: string
   readonly updatedAt: string
@@ -66,7 +66,7 @@ export function newAccount(fresh: Fresh, now: string): Account {
 }
 
 /** The account as its owner sees it: nothing from which a password could be guessed. */
-export function accountModel(account: Account, targets: readonly Target[]): User {
+export function accountModel(account: Account, targets: readonly MessageTarget[]): User {
   return {
     $id: account.id,
     $createdAt: account.createdAt,
@@ -87,7 +87,7 @@ export function accountModel(account: Account, targets: readonly Target[]): User
   }
 }
 
-export function targetModel(target: Target): TargetModel {
+export function targetModel(target: MessageTarget): TargetModel {
   return {
     $id: target.id,
     $createdAt: target.createdAt,

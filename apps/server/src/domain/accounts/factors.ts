@@ -30,7 +30,7 @@ export const everyEvidence = [...factors, 'password', 'wallet', 'oauth2', 'anony
 export type Evidence = (typeof everyEvidence)[number]
 
 /** Each with when it was last shown. */
-export type Shown = Readonly<Partial<Record<Evidence, string>>>
+export type ShownFactors = Readonly<Partial<Record<Evidence, string>>>
 
 /** What an account asks of its sessions. */
 export type Guard = {

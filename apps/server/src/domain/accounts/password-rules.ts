@@ -1,6 +1,6 @@
 import { Fault } from '#domain/shared/fault.ts'
 
-type Person = {
+type PasswordOwner = {
   readonly id: string
   readonly name: string
   readonly email: string | undefined
@@ -8,7 +8,7 @@ type Person = {
 }
 
 /** Refuses a password from which its owner can be read. */
-export function refusePersonalData(password: string, { id, name, email, phone }: Person): void {
+export function refusePersonalData(password: string, { id, name, email, phone }: PasswordOwner): void {
   const words = [id, name, email, email?.split('@')[0], phone, phone?.slice(1)]
   const lower = password.toLowerCase()
   if (words.some((word) => word && lower.includes(word.toLowerCase()))) throw new Fault('user_password_personal_data')

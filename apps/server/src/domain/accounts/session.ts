@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Device, Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
-import type { Evidence, Shown } from './factors.ts'
+import type { Evidence, ShownFactors } from './factors.ts'
 
 export type Session = {
   readonly id: string
@@ -10,7 +10,7 @@ export type Session = {
   readonly expire: string
   readonly proof: Proof
   /** What it rests on, each with when it was last shown. */
-  readonly shown: Shown
+  readonly shown: ShownFactors
   readonly ip: string
   readonly userAgent: string
   readonly mfaUpdatedAt: string | undefined
@@ -31,7 +31,7 @@ export type SignInProof = Proof & {
   /** What it rests on, where that is not what the factors say. */
   readonly evidence?: readonly Evidence[]
   /** What the session had shown in whose place this one comes. */
-  readonly earlier?: Shown
+  readonly earlier?: ShownFactors
 }
 
 /** For providers that hand out no tokens of their own. */

@@ -1,10 +1,10 @@
 import { backgrounds } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { isWhole, type Shown, shownParts } from './shown-parts.ts'
+import { isWhole, type CaptionSubject, shownParts } from './shown-parts.ts'
 
 const decided = { pose: 'standing', framing: 'half', outfit: 'suit' }
 
-const parts = (rest: Partial<Shown>) =>
+const parts = (rest: Partial<CaptionSubject>) =>
   Object.fromEntries(
     shownParts({ kind: 'image', scene: {}, style: 'painterly', prompt: '', character: undefined, ...rest }),
   )

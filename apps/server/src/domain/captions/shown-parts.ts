@@ -6,7 +6,7 @@ import { remembered } from '#domain/looks/remembered.ts'
 export type ShownParts = ReadonlyMap<string, readonly string[]>
 
 /** What is known of a picture when it is kept, and still known of it later. */
-export type Shown = {
+export type CaptionSubject = {
   readonly kind: ResultKind
   /** What was decided about it, as the engine told it; whole when nothing was left to a model. */
   readonly scene: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ const colourFields: Readonly<Record<string, string>> = {
 }
 
 /** The scene first, since it is what was drawn; then what the prompt says beyond it, then the character's description. */
-export function shownParts({ scene, style, prompt, character }: Shown): ShownParts {
+export function shownParts({ scene, style, prompt, character }: CaptionSubject): ShownParts {
   const parts = new Map<string, readonly string[]>()
   const place = backgrounds.find(({ id }) => id === scene['background'])?.more
   if (scene['torn'] === true) parts.set('wear', ['torn'])
@@ -81,7 +81,8 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
 }
 
 /** Whether everything that is seen was decided, so that words can add nothing to it but what a person looks like. */
-export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
+export const isWhole = (scene: CaptionSubject['scene']): boolean =>
+  'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
   'accessories background camera cameraMove composition effectColour effects expression focus framing gesture grade lens light lightColour lightColour2 motion outfit pose scenery sceneryColour style time tones view weather colour colour2 accent material pattern wear without thingColour thingMaterial thingPlace thingCount'.split(

@@ -9,7 +9,7 @@ import {
   colours,
   compositions,
   effects,
-  type Entry,
+  type CatalogEntry,
   expressions,
   focuses,
   framings,
@@ -29,13 +29,13 @@ import {
   views,
 } from '@eidolon/people'
 import { severalOf, whereAnimalsAre } from '#domain/looks/animals.ts'
-import { isWhole, type Shown, type ShownParts, shownParts } from './shown-parts.ts'
+import { isWhole, type CaptionSubject, type ShownParts, shownParts } from './shown-parts.ts'
 
 /** What a picture is called, and the parts it shows as words that a search can ask for. */
 export type Caption = { readonly caption: string; readonly says: string }
 
 /** Says in plain English what a picture shows, from what it was made of. The same picture always has the same caption. */
-export function writeCaption(shown: Shown): Caption {
+export function writeCaption(shown: CaptionSubject): Caption {
   if (shown.kind === 'sheet') return sheetCaption(shown)
   const parts = shownParts(shown)
   const words = wordsPassedOn(shown)
@@ -47,7 +47,7 @@ export function writeCaption(shown: Shown): Caption {
 }
 
 /** Of a sheet it says what it is, and how many pictures there are on it. */
-function sheetCaption({ scene, style, character }: Shown): Caption {
+function sheetCaption({ scene, style, character }: CaptionSubject): Caption {
   const sheet = sheetKinds.find((kind) => kind === scene['sheet'])
   const many = typeof scene['pictures'] === 'number' ? [`${scene['pictures']} pictures`] : []
   const name = (character?.name ?? '').trim()
@@ -71,7 +71,7 @@ function saysOf(parts: ShownParts): string {
   return atMost(all.join(' '), limits.media.says)
 }
 
-function sentence({ kind, character, others = [] }: Shown, parts: ShownParts): string {
+function sentence({ kind, character, others = [] }: CaptionSubject, parts: ShownParts): string {
   const names = [character, ...others].map((one) => (one?.name ?? '').trim()).filter((one) => one !== '')
   const name = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(' and ')
   const who = name === '' ? somebody(parts) : name
@@ -104,7 +104,7 @@ function sentence({ kind, character, others = [] }: Shown, parts: ShownParts): s
 }
 
 /** A model was given the words themselves, and may have drawn what no catalogue knows. */
-function wordsPassedOn({ scene, prompt }: Shown): string {
+function wordsPassedOn({ scene, prompt }: CaptionSubject): string {
   return isWhole(scene) ? '' : prompt.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -120,13 +120,13 @@ function somebody(parts: ShownParts): string {
   return role === undefined ? who : `${who}, ${withArticle(role.replaceAll('-', ' '))}`
 }
 
-const nameIn = (list: readonly Entry[], id: string): string => {
+const nameIn = (list: readonly CatalogEntry[], id: string): string => {
   const label = list.find((entry) => entry.id === id)?.label ?? id.replaceAll('-', ' ')
   // A T-shirt keeps its letter.
   return /^[A-Z](?:-|[A-Z])/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-function called(list: readonly Entry[], parts: ShownParts, field: string): string | undefined {
+function called(list: readonly CatalogEntry[], parts: ShownParts, field: string): string | undefined {
   return parts
     .get(field)
     ?.map((id) => nameIn(list, id))

@@ -143,9 +143,9 @@ export function afterOrientation(options: PreviewOptions, orientation: number): 
 
 export const isSideways = (orientation: number): boolean => orientation >= 5 && orientation <= 8
 
-type Place = readonly [x: number, y: number]
+type GravityPosition = readonly [x: number, y: number]
 
-const places: Readonly<Record<Gravity, Place>> = {
+const places: Readonly<Record<Gravity, GravityPosition>> = {
   center: [0, 0],
   'top-left': [-1, -1],
   top: [0, -1],
@@ -158,7 +158,7 @@ const places: Readonly<Record<Gravity, Place>> = {
 }
 
 /** Where a place goes under each of the eight orientations, in their order. */
-const moves: readonly [(x: number, y: number) => Place, ...((x: number, y: number) => Place)[]] = [
+const moves: readonly [(x: number, y: number) => GravityPosition, ...((x: number, y: number) => GravityPosition)[]] = [
   (x, y) => [x, y],
   (x, y) => [-x, y],
   (x, y) => [-x, -y],

@@ -1,10 +1,10 @@
 import { type Stroke, strokeUnits } from '@eidolon/contract/strokes.ts'
 
-type Size = { readonly width: number; readonly height: number }
-type Point = { readonly x: number; readonly y: number }
+type CanvasSize = { readonly width: number; readonly height: number }
+type CanvasPoint = { readonly x: number; readonly y: number }
 
 /** What was painted, a byte for each pixel: 255 where it is, 0 elsewhere. */
-export function paintStrokes(strokes: readonly Stroke[], { width, height }: Size): Uint8Array {
+export function paintStrokes(strokes: readonly Stroke[], { width, height }: CanvasSize): Uint8Array {
   const pixels = new Uint8Array(width * height)
   /** One row from one edge to the other; what lies outside of the picture is left out. */
   const fill = (y: number, from: number, to: number, tone: number): void => {
@@ -34,7 +34,7 @@ export function paintStrokes(strokes: readonly Stroke[], { width, height }: Size
   return pixels
 }
 
-function pointsIn(points: readonly number[], { width, height }: Size): readonly Point[] {
+function pointsIn(points: readonly number[], { width, height }: CanvasSize): readonly CanvasPoint[] {
   return Array.from({ length: Math.floor(points.length / 2) }, (_, at) => ({
     x: ((points[at * 2] ?? 0) / strokeUnits) * width,
     y: ((points[at * 2 + 1] ?? 0) / strokeUnits) * height,
@@ -47,7 +47,7 @@ const rows = (top: number, bottom: number, height: number) => ({
 })
 
 /** Where a row meets the way of a round brush from one point to another: its ends, and the strip between them. */
-function acrossBrush(one: Point, other: Point, radius: number, y: number): readonly [number, number] {
+function acrossBrush(one: CanvasPoint, other: CanvasPoint, radius: number, y: number): readonly [number, number] {
   const met: number[] = []
   for (const { x, y: middle } of [one, other]) {
     const half = Math.sqrt(radius ** 2 - (y - middle) ** 2)

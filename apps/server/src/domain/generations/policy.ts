@@ -64,15 +64,15 @@ function judgeUnwanted(text: string): Verdict | undefined {
 export const refusalMessage = ({ rule, words }: Verdict): string =>
   `${policyRules[rule]} This is about: ${words.join(', ')}.`
 
-type Found = Readonly<Record<'minors' | 'sexual' | 'persons' | 'degrading', readonly string[]>>
+type PolicyMatches = Readonly<Record<'minors' | 'sexual' | 'persons' | 'degrading', readonly string[]>>
 
 /** What is typed is judged for the preview, the document and each picture alike; so the latest answers are kept. */
-function foundIn(text: string, year: number): Found {
+function foundIn(text: string, year: number): PolicyMatches {
   if (latest.year !== year) latest = { year, read: readingIn(year) }
   return latest.read(text)
 }
 
-const readingIn = (year: number): ((text: string) => Found) =>
+const readingIn = (year: number): ((text: string) => PolicyMatches) =>
   remembered((text) => {
     const words = deobfuscate(text, vocabulary)
     const plain = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words)

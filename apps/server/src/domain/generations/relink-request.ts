@@ -2,7 +2,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { readPlainJson } from '@eidolon/contract/plain-json.ts'
 import { withPeople } from '@eidolon/contract/request-people.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type RequestFields = Readonly<Record<string, unknown>>
 type Find = (id: unknown) => string | null
 
 /** What a generation was asked for, as JSON, with its people and its album as they are known here. */
@@ -28,11 +28,11 @@ export function withParents(text: string, mediaOf: Find): string {
   })
 }
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is RequestFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Another request as text; what is none, or names nothing, stays letter for letter. */
-function changed(text: string, change: (request: Fields) => Fields): string {
+function changed(text: string, change: (request: RequestFields) => RequestFields): string {
   const request = readPlainJson(text, 2 * limits.generation.request)
   return isFields(request) ? JSON.stringify(change(request)) : text
 }

@@ -20,7 +20,7 @@ export type ProviderTokens = {
 }
 
 /** What a provider says about somebody. */
-export type Profile = {
+export type IdentityProfile = {
   /** Theirs for ever, unlike their address. */
   readonly uid: string
   readonly name: string

@@ -18,8 +18,8 @@ export const identityRules: QueryRules = {
   select: false,
 }
 
-type Field = (typeof texts)[number] | (typeof moments)[number]
-const isField = (name: string): name is Field => [...texts, ...moments].some((known) => known === name)
+type IdentityField = (typeof texts)[number] | (typeof moments)[number]
+const isField = (name: string): name is IdentityField => [...texts, ...moments].some((known) => known === name)
 
 /** The handful that somebody has, as a query wants it: the oldest first unless it says otherwise. */
 export function selectIdentities(

@@ -10,16 +10,16 @@ export type FacePoints = Float32Array
 export type MeasuredColours = { readonly skin: string; readonly hair: string; readonly eyes: string }
 
 type Rgb = readonly [red: number, green: number, blue: number]
-type Spot = { readonly x: number; readonly y: number }
+type PixelPosition = { readonly x: number; readonly y: number }
 
 /** Skin, hair and eyes as they are in the picture, in the light that it has. */
 export function measureColours(picture: RgbPicture, points: FacePoints): MeasuredColours {
-  const at = (nth: number): Spot => ({ x: points[nth * 2] ?? 0, y: points[nth * 2 + 1] ?? 0 })
-  const mean = (...spots: readonly Spot[]): Spot => ({
+  const at = (nth: number): PixelPosition => ({ x: points[nth * 2] ?? 0, y: points[nth * 2 + 1] ?? 0 })
+  const mean = (...spots: readonly PixelPosition[]): PixelPosition => ({
     x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
     y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
   })
-  const along = (from: Spot, to: Spot, share: number): Spot => ({
+  const along = (from: PixelPosition, to: PixelPosition, share: number): PixelPosition => ({
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
   })
@@ -38,10 +38,10 @@ export function measureColours(picture: RgbPicture, points: FacePoints): Measure
 }
 
 type Head = {
-  readonly at: (nth: number) => Spot
-  readonly along: (from: Spot, to: Spot, share: number) => Spot
-  readonly brows: Spot
-  readonly chin: Spot
+  readonly at: (nth: number) => PixelPosition
+  readonly along: (from: PixelPosition, to: PixelPosition, share: number) => PixelPosition
+  readonly brows: PixelPosition
+  readonly chin: PixelPosition
   readonly wide: number
   readonly skin: string
 }
@@ -82,7 +82,7 @@ const isIris = (red: number, green: number, blue: number): boolean => {
 /** Of each channel what lies in the middle, so that a shadow or a shine does not count; all where nothing is left. */
 function medianOf(
   picture: RgbPicture,
-  spots: readonly Spot[],
+  spots: readonly PixelPosition[],
   radius: number,
   isMeant: (...colour: Rgb) => boolean = () => true,
 ): string {
@@ -92,7 +92,7 @@ function medianOf(
 }
 
 /** What is seen around the spots, as far as they lie in the picture. */
-function pixelsOf({ rgb, width, height }: RgbPicture, spots: readonly Spot[], radius: number): readonly Rgb[] {
+function pixelsOf({ rgb, width, height }: RgbPicture, spots: readonly PixelPosition[], radius: number): readonly Rgb[] {
   const found: Rgb[] = []
   for (const { x, y } of spots) {
     for (let row = Math.round(y - radius); row <= y + radius; row++) {

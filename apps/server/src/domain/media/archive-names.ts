@@ -1,9 +1,9 @@
 import { extensionFor } from '#domain/files/media-type.ts'
 
-type Named = { readonly createdAt: string; readonly seed: number | null; readonly characterName: string | null }
+type ArchivedFile = { readonly createdAt: string; readonly seed: number | null; readonly characterName: string | null }
 
 /** Names that say who, when and by which seed, and of which no two are the same, whatever a file system thinks of case. */
-export function archiveNames(): (row: Named, mimeType: string) => string {
+export function archiveNames(): (row: ArchivedFile, mimeType: string) => string {
   const given = new Map<string, number>()
   return ({ createdAt, seed, characterName }, mimeType) => {
     const who = cleaned(characterName ?? '') || 'upload'

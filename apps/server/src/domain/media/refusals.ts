@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { type AttributeValue, type Data, refusedAttribute } from '#domain/documents/structure.ts'
 
-type Fields = { readonly shape: Readonly<Record<string, z.ZodType<AttributeValue>>> }
+type MediaShape = { readonly shape: Readonly<Record<string, z.ZodType<AttributeValue>>> }
 
 /** Every attribute of `given` that the form has, read by the form's own rules. */
-export function readFields({ shape }: Fields, given: Data): Data {
+export function readFields({ shape }: MediaShape, given: Data): Data {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const read = shape[name]?.safeParse(value)

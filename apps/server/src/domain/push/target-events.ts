@@ -1,7 +1,7 @@
-import { type Target, targetModel } from '#domain/accounts/account.ts'
+import { type MessageTarget, targetModel } from '#domain/accounts/account.ts'
 import { accountChannels, type Action, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 
-export function targetEvent(target: Target, action: Action, timestamp: string): RealtimeEvent {
+export function targetEvent(target: MessageTarget, action: Action, timestamp: string): RealtimeEvent {
   const { userId, id } = target
   const path = [
     ['users', userId],

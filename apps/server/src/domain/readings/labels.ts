@@ -8,7 +8,7 @@ import {
   colours,
   compositions,
   effects,
-  type Entry,
+  type CatalogEntry,
   expressions,
   eyeColours,
   cutOuts,
@@ -36,7 +36,7 @@ import {
 import { severalOf, whereAnimalsAre } from '#domain/looks/animals.ts'
 
 /** Where the names of a part's values are. */
-const lists: Readonly<Record<string, readonly Entry[]>> = {
+const lists: Readonly<Record<string, readonly CatalogEntry[]>> = {
   accessories,
   background: backgrounds,
   beard: beards,
@@ -150,7 +150,7 @@ function nameOfTold(field: string, value: string): string | undefined {
     const name = nameOf('accessories', about.id)
     return capital(severalOf(name.toLowerCase(), about.said) ?? name)
   }
-  const list: readonly Entry[] = field === 'thingColour' ? colours : thingMaterials
+  const list: readonly CatalogEntry[] = field === 'thingColour' ? colours : thingMaterials
   const name = list.find(({ id }) => id === about.said)?.label ?? capital(about.said.replaceAll('-', ' '))
   return `${name} ${nameOf('accessories', about.id).toLowerCase()}`
 }

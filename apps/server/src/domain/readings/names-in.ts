@@ -2,18 +2,18 @@ import type { CharacterId } from '@eidolon/contract/ids.ts'
 import type { Dictionary } from '@eidolon/people'
 
 /** Somebody whose name may stand in a text. */
-export type Named = { readonly id: CharacterId; readonly name: string }
+export type NamedCharacter = { readonly id: CharacterId; readonly name: string }
 
 /** From the first UTF-16 unit to the one after the last. */
-export type Place = { readonly start: number; readonly end: number }
-export type NamePlace = Place & { readonly id: CharacterId }
+export type TextRange = { readonly start: number; readonly end: number }
+export type NamePlace = TextRange & { readonly id: CharacterId }
 
 /**
  * Where a text names these characters, by their whole names or the first of them: as they are written or in capitals,
  * and in any case where the name is no word, since Rose is somebody and a rose is not. Names that are inside other words
  * are none, and of two characters of one name the first is meant.
  */
-export function namesIn(text: string, characters: readonly Named[], isWord: Dictionary): readonly NamePlace[] {
+export function namesIn(text: string, characters: readonly NamedCharacter[], isWord: Dictionary): readonly NamePlace[] {
   const shown = flat(text)
   const wanted = characters
     .flatMap(({ id, name }) => spellings(name).map((spelling) => ({ id, spelling })))
@@ -33,7 +33,7 @@ export function namesIn(text: string, characters: readonly Named[], isWord: Dict
 }
 
 /** The same text with blanks for the names: every other word stays where it is. */
-export function withoutNames(text: string, names: readonly Place[]): string {
+export function withoutNames(text: string, names: readonly TextRange[]): string {
   return names.reduce(
     (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
     text,
@@ -41,7 +41,11 @@ export function withoutNames(text: string, names: readonly Place[]): string {
 }
 
 /** A request whose prompt does not name the character: a name is no word for anything that could be drawn. */
-export function unnamed<T extends { readonly prompt: string }>(request: T, character: Named, isWord: Dictionary): T {
+export function unnamed<T extends { readonly prompt: string }>(
+  request: T,
+  character: NamedCharacter,
+  isWord: Dictionary,
+): T {
   const { prompt } = request
   return { ...request, prompt: withoutNames(prompt, namesIn(prompt, [character], isWord)) }
 }
@@ -51,7 +55,11 @@ export function unnamed<T extends { readonly prompt: string }>(request: T, chara
  * joined by an "and". What stands before the
  * first name, and everything where nobody is named, is said of all.
  */
-export function wordsOfEach(text: string, characters: readonly Named[], isWord: Dictionary): readonly string[] {
+export function wordsOfEach(
+  text: string,
+  characters: readonly NamedCharacter[],
+  isWord: Dictionary,
+): readonly string[] {
   const names = namesIn(text, characters, isWord)
   const bare = withoutNames(text, names).replaceAll('@', ' ')
   const [first] = names
@@ -69,7 +77,7 @@ export function wordsOfEach(text: string, characters: readonly Named[], isWord: 
 const joins = /^(?:\s|,|&|and(?=\s))*$/iu
 
 /** What is left of a stretch of text around names, without the signs that stood between. */
-export function besideNames(text: string, place: Place, names: readonly Place[]): readonly Place[] {
+export function besideNames(text: string, place: TextRange, names: readonly TextRange[]): readonly TextRange[] {
   const cuts = names.filter((name) => overlap(place, name)).toSorted((one, other) => one.start - other.start)
   if (cuts.length === 0) return [place]
   const starts = [place.start, ...cuts.map(({ end }) => end)]
@@ -77,7 +85,7 @@ export function besideNames(text: string, place: Place, names: readonly Place[])
   return starts.flatMap((start, index) => trimmed(text, { start, end: ends[index] ?? place.end }))
 }
 
-const overlap = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end
+const overlap = (one: TextRange, other: TextRange): boolean => one.start < other.end && other.start < one.end
 
 /** First words that are nobody's name by themselves. */
 const titles: ReadonlySet<string> = new Set('the sir lady lord miss mister master doctor captain'.split(' '))
@@ -115,7 +123,7 @@ function signBefore(text: string, at: number): string {
 }
 
 /** Without a possessive s and the signs around; nothing where there are no words. */
-function trimmed(text: string, { start, end }: Place): readonly Place[] {
+function trimmed(text: string, { start, end }: TextRange): readonly TextRange[] {
   const piece = text.slice(start, end)
   const before = /^(?:['’]s(?![\p{L}\p{N}]))?[^\p{L}\p{N}]*/u.exec(piece)?.[0].length ?? 0
   const rest = piece.slice(before)

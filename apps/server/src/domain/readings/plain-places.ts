@@ -1,8 +1,8 @@
 import { plainText } from '@eidolon/contract/plain-text.ts'
-import type { Place } from './names-in.ts'
+import type { TextRange } from './names-in.ts'
 
 /** A typed text as it would be kept, and where each of its stretches is in what was typed. */
-type PlainPlaces = { readonly text: string; readonly placeOf: <T extends Place>(place: T) => T }
+type PlainPlaces = { readonly text: string; readonly placeOf: <T extends TextRange>(place: T) => T }
 
 export function plainPlaces(typed: string): PlainPlaces {
   const text = plainText(typed)

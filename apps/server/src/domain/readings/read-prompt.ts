@@ -13,12 +13,12 @@ import {
 } from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
 import { labelOf } from './labels.ts'
-import { besideNames, type Named, type NamePlace, namesIn, type Place, withoutNames } from './names-in.ts'
+import { besideNames, type NamedCharacter, type NamePlace, namesIn, type TextRange, withoutNames } from './names-in.ts'
 
-type Said = Pick<Attribute, 'part' | 'value'>
+type StatedPart = Pick<Attribute, 'part' | 'value'>
 type Read = {
   readonly parts: readonly Omit<ReadPart, 'text'>[]
-  readonly unknown: readonly Place[]
+  readonly unknown: readonly TextRange[]
   readonly corrected: readonly Omit<CorrectedWord, 'text'>[]
 }
 
@@ -45,10 +45,10 @@ export type ReadPrompt = {
   readonly company: readonly Company[]
 }
 
-type Company = Place & { readonly text: string; readonly people: number; readonly one: boolean }
+type Company = TextRange & { readonly text: string; readonly people: number; readonly one: boolean }
 
 /** What was chosen besides that decides what of a prompt is drawn. */
-type Chosen = {
+type PromptChoices = {
   readonly arrangement?: string | undefined
   readonly pose?: string | undefined
   /** Whether whoever is to be cut out can be: a film may be too long for it. */
@@ -58,9 +58,9 @@ type Chosen = {
 /** What a prompt for pictures of these characters says. */
 export type PromptReader = (
   prompt: string,
-  characters: readonly Named[],
+  characters: readonly NamedCharacter[],
   words: WordsAre,
-  chosen?: Chosen,
+  chosen?: PromptChoices,
 ) => ReadPrompt
 
 /** Reads prompts. The same words are asked for again with every pause of whoever types, and when they are sent. */
@@ -91,7 +91,7 @@ export function promptReader(isWord: Dictionary): PromptReader {
           )
         : alone
     const { parts, unknown, corrected } = cutOut ? drawn : withoutParts(drawn, ({ field }) => field === 'cutOut')
-    const told = <T extends Place>(place: T) => ({ ...place, text: prompt.slice(place.start, place.end) })
+    const told = <T extends TextRange>(place: T) => ({ ...place, text: prompt.slice(place.start, place.end) })
     const isRead = words === 'read'
     const reading = {
       parts: parts.map(told),
@@ -110,13 +110,13 @@ function ofSeveral(
   { parts, unknown, corrected }: Read,
   prompt: string,
   arrangement: ArrangementId,
-  people: readonly Place[],
+  people: readonly TextRange[],
 ): Read {
   const together = [
     ...arrangementWords(arrangement, prompt),
     ...people.map(({ start, end }): readonly [number, number] => [start, end]),
   ]
-  const isWithin = ({ start, end }: Place) => together.some(([from, to]) => start >= from && end <= to)
+  const isWithin = ({ start, end }: TextRange) => together.some(([from, to]) => start >= from && end <= to)
   return withoutParts(
     { parts, unknown: unknown.filter((place) => !isWithin(place)), corrected },
     (part) => isLeftOutTogether(arrangement, part.field, part.value) && !isWithin(part),
@@ -137,7 +137,7 @@ function readParts(prompt: string, isWord: Dictionary): Read {
   const { understood, unknown, corrected, scene } = parsePrompt(prompt, { isWord })
   // Of many effects a picture shows some, and of many pieces of scenery.
   const shown = new Set<string>([...(scene.effects ?? []), ...(scene.scenery ?? [])])
-  const isDrawn = ({ part, value }: Said) => {
+  const isDrawn = ({ part, value }: StatedPart) => {
     if (part === 'sceneryColour') return shown.has(value.split(':')[0] ?? '')
     return (part !== 'effects' && part !== 'scenery') || value.startsWith('-') || shown.has(value)
   }
@@ -154,4 +154,4 @@ function readParts(prompt: string, isWord: Dictionary): Read {
   }
 }
 
-const placeOf = ({ at, end }: { readonly at: number; readonly end: number }): Place => ({ start: at, end })
+const placeOf = ({ at, end }: { readonly at: number; readonly end: number }): TextRange => ({ start: at, end })

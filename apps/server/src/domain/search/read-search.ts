@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/documents/folding.ts'
 import { labelOf } from '#domain/readings/labels.ts'
 
 /** One thing that somebody looks for. */
-export type Wanted = {
+export type SearchTerm = {
   /** What a hit is told to have been found by. */
   readonly label: string
   /** The part of a picture that it names, as captions keep it; undefined for words that name none. */
@@ -16,7 +16,7 @@ export type Wanted = {
 }
 
 export type Search = {
-  readonly wanted: readonly Wanted[]
+  readonly wanted: readonly SearchTerm[]
   /** Parts that must not be there. */
   readonly without: readonly string[]
   /** What those are called by whoever does not want them. */
@@ -29,10 +29,10 @@ const max = 5
 /** Reads what somebody looks for as a prompt is read: "by the sea" asks for a beach, whatever a picture calls it. */
 export function readSearch(text: string): Search {
   const { understood, unknown, scene } = parsePrompt(text)
-  const wanted = new Map<string, Wanted>()
+  const wanted = new Map<string, SearchTerm>()
   const without = new Set(scene.without.flatMap((id) => saidPart('accessories', id) ?? []))
   const denied = new Set<string>()
-  const want = (one: Wanted) => {
+  const want = (one: SearchTerm) => {
     const key = one.part ?? one.words.join(' ')
     if (!wanted.has(key) && (one.part !== undefined || one.words.length > 0)) wanted.set(key, one)
   }
@@ -54,7 +54,7 @@ export function readSearch(text: string): Search {
 /** Shorter beginnings are those of too many words. */
 const shortestBeginning = 3
 
-function plainly(text: string, at: number, end: number): Wanted {
+function plainly(text: string, at: number, end: number): SearchTerm {
   const words = wordsOf(text.slice(at, end)).slice(0, 12)
   const isLast = text.slice(end).trim() === '' && !/\s$/.test(text)
   const isOpen = isLast && (words.at(-1)?.length ?? 0) >= shortestBeginning

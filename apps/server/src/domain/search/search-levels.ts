@@ -1,5 +1,5 @@
 import { wordsOf } from '#domain/documents/folding.ts'
-import type { Search, Wanted } from './read-search.ts'
+import type { Search, SearchTerm } from './read-search.ts'
 
 /** What a picture has to meet, for a database to look it up. */
 export type Condition =
@@ -9,7 +9,7 @@ export type Condition =
   | { readonly any: readonly Condition[] }
 
 /** What is known of a picture that was found. */
-export type Found = { readonly says: string; readonly caption: string; readonly prompt: string }
+export type SearchMatch = { readonly says: string; readonly caption: string; readonly prompt: string }
 
 /** Pictures that are as good as each other. */
 export type Level = {
@@ -20,7 +20,7 @@ export type Level = {
   /** What they must not show. */
   readonly not: readonly Condition[]
   /** Whether a picture that meets it is not on a level before. */
-  readonly has: (found: Found) => boolean
+  readonly has: (found: SearchMatch) => boolean
 }
 
 /**
@@ -40,7 +40,7 @@ export function searchLevels({ wanted, without }: Pick<Search, 'wanted' | 'witho
   }
   return levels
 
-  function isOn(least: number, found: Found): boolean {
+  function isOn(least: number, found: SearchMatch): boolean {
     const count = wanted.filter(meetsIn(found)).length
     if (count !== least || least < wanted.length || !hasParts) return count === least
     const { says } = wordsIn(found)
@@ -48,11 +48,11 @@ export function searchLevels({ wanted, without }: Pick<Search, 'wanted' | 'witho
   }
 }
 
-const saysAll = ({ words, isOpen }: Wanted): Condition => ({
+const saysAll = ({ words, isOpen }: SearchTerm): Condition => ({
   all: words.map((word, at) => ({ word, isBeginning: isOpen && at === words.length - 1 })),
 })
-const byRecipe = (one: Wanted): Condition => (one.part === undefined ? saysAll(one) : { part: one.part })
-const byEither = (one: Wanted): Condition => {
+const byRecipe = (one: SearchTerm): Condition => (one.part === undefined ? saysAll(one) : { part: one.part })
+const byEither = (one: SearchTerm): Condition => {
   if (one.part === undefined) return saysAll(one)
   return one.words.length === 0 ? { part: one.part } : { any: [{ part: one.part }, saysAll(one)] }
 }
@@ -66,19 +66,19 @@ function atLeast(least: number, some: readonly Condition[]): Condition {
 }
 
 /** The labels of what it meets. */
-export function whyFound({ wanted }: Search, found: Found): string[] {
+export function whyFound({ wanted }: Search, found: SearchMatch): string[] {
   return wanted.filter(meetsIn(found)).map(({ label }) => label)
 }
 
-const wordsIn = ({ says, caption, prompt }: Found) => ({
+const wordsIn = ({ says, caption, prompt }: SearchMatch) => ({
   says: new Set(says.split(' ')),
   words: new Set(wordsOf(`${caption} ${prompt}`)),
 })
 
 /** What the database decides by its index, decided by the texts that went into it. */
-function meetsIn(found: Found): (one: Wanted) => boolean {
+function meetsIn(found: SearchMatch): (one: SearchTerm) => boolean {
   const { says, words } = wordsIn(found)
-  const isSaid = ({ words: own, isOpen }: Wanted) =>
+  const isSaid = ({ words: own, isOpen }: SearchTerm) =>
     own.length > 0 &&
     own.every((word, at) =>
       isOpen && at === own.length - 1 ? [...words].some((one) => one.startsWith(word)) : words.has(word),

@@ -1,7 +1,7 @@
 import type { FaultDetails } from '@eidolon/contract/fault-details.ts'
 import { faults, type FaultType } from '@eidolon/contract/faults.ts'
 
-export type Facts = Readonly<Record<string, string | number | boolean>>
+export type FaultFacts = Readonly<Record<string, string | number | boolean>>
 
 type More = { readonly message?: string; readonly cause?: unknown; readonly details?: FaultDetails }
 
@@ -10,11 +10,11 @@ export class Fault extends Error {
   override readonly name = 'Fault'
   readonly type: FaultType
   /** For the log: ids and counts, never text that a user wrote. */
-  readonly facts: Facts
+  readonly facts: FaultFacts
   /** For programs: keys that the error body has beside the message. */
   readonly details: FaultDetails
 
-  constructor(type: FaultType, facts: Facts = {}, { message, cause, details = {} }: More = {}) {
+  constructor(type: FaultType, facts: FaultFacts = {}, { message, cause, details = {} }: More = {}) {
     super(message ?? faults[type].message, cause === undefined ? undefined : { cause })
     this.type = type
     this.facts = facts

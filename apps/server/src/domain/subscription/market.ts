@@ -1,7 +1,7 @@
 import { compareDecimals, deviates } from './amount.ts'
 
 /** What the source said once; dollars a token, as decimal text. */
-export type Sample = { readonly price: string; readonly at: Date }
+export type PriceSample = { readonly price: string; readonly at: Date }
 
 const minute = 60_000
 /** How far back samples speak for a moment, how old the newest may be, and how many there have to be. */
@@ -17,7 +17,7 @@ export type Market = { readonly price: string } | { readonly problem: 'few' | 's
  * sample is far from it, either the market has moved or somebody has moved it, and nobody can tell which.
  * `samples` are in the order of time.
  */
-export function marketAt(samples: readonly Sample[], at: Date, deviation: number): Market {
+export function marketAt(samples: readonly PriceSample[], at: Date, deviation: number): Market {
   const heard = samples.filter((one) => one.at <= at && one.at.getTime() > at.getTime() - span)
   const newest = heard.at(-1)
   if (!newest || newest.at.getTime() <= at.getTime() - silence) return { problem: 'silent' }

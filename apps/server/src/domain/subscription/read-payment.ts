@@ -1,7 +1,7 @@
 import type { ChainTransaction, TokenBalance, Treasury } from './chain.ts'
 
 /** What one transaction did to the treasury. */
-export type Reading =
+export type PaymentFinding =
   | {
       readonly kind: 'token'
       /** Base units that arrived, always above 0. */
@@ -21,20 +21,20 @@ export type Reading =
     }
   | { readonly kind: 'failed' | 'nothing' }
 
-type Account = { key: string; mint: string; owner: string; before: string; program: string; change: bigint }
+type TokenAccount = { key: string; mint: string; owner: string; before: string; program: string; change: bigint }
 
 /**
  * Reads balances alone, never instructions or logs: a transfer, a checked transfer and one made by another program
  * count alike, and nothing that a program writes into the log can pretend to be one.
  */
-export function readPayment(transaction: ChainTransaction, treasury: Treasury): Reading {
+export function readPayment(transaction: ChainTransaction, treasury: Treasury): PaymentFinding {
   const { meta, transaction: sent } = transaction
   if (!meta || meta.err !== null) return { kind: 'failed' }
   const { accountKeys, header } = sent.message
   const keys = [...accountKeys, ...(meta.loadedAddresses?.writable ?? []), ...(meta.loadedAddresses?.readonly ?? [])]
   const signers = new Set(keys.slice(0, header.numRequiredSignatures))
   const accounts = changes(meta.preTokenBalances ?? [], meta.postTokenBalances ?? [], keys)
-  const ours = (one: Account) => one.mint === treasury.mint && one.program === treasury.tokenProgram
+  const ours = (one: TokenAccount) => one.mint === treasury.mint && one.program === treasury.tokenProgram
 
   // The treasury's own account only: one that somebody made over to the treasury was filled at another time.
   const credited = accounts.filter((one) => ours(one) && one.key === treasury.account && one.owner === treasury.owner)
@@ -49,8 +49,12 @@ export function readPayment(transaction: ChainTransaction, treasury: Treasury): 
   return lamports > 0 ? { ...stray, what: 'sol' } : { kind: 'nothing' }
 }
 
-function changes(before: readonly TokenBalance[], after: readonly TokenBalance[], keys: readonly string[]): Account[] {
-  const found = new Map<number, Account>()
+function changes(
+  before: readonly TokenBalance[],
+  after: readonly TokenBalance[],
+  keys: readonly string[],
+): TokenAccount[] {
+  const found = new Map<number, TokenAccount>()
   const note = (list: readonly TokenBalance[], sign: bigint) => {
     for (const { accountIndex, mint, owner = '', programId = '', uiTokenAmount } of list) {
       const known = found.get(accountIndex)
@@ -66,7 +70,7 @@ function changes(before: readonly TokenBalance[], after: readonly TokenBalance[]
   return [...found.values()]
 }
 
-function payersOf(accounts: readonly Account[], signers: ReadonlySet<string>): readonly string[] {
+function payersOf(accounts: readonly TokenAccount[], signers: ReadonlySet<string>): readonly string[] {
   const lost = new Map<string, bigint>()
   for (const { before, change } of accounts) {
     if (change < 0n && signers.has(before)) lost.set(before, (lost.get(before) ?? 0n) - change)

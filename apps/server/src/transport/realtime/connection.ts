@@ -9,7 +9,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type SocketHandshake, refusalOf } from './socket-handshake.ts'
-import { authenticatedFrame, connectedFrame, errorFrame, type Frame, pongFrame } from './frames.ts'
+import { authenticatedFrame, connectedFrame, errorFrame, type SocketFrame, pongFrame } from './frames.ts'
 import type { Hub, Seat } from './hub.ts'
 import { messageWindow } from './message-window.ts'
 import { readMessage } from './messages.ts'
@@ -127,7 +127,7 @@ export function openConnection(socket: WebSocket, arrival: SocketHandshake, deps
     else end(endings.sessionEnded)
   }
 
-  function send(frame: Frame): void {
+  function send(frame: SocketFrame): void {
     if (closing) return
     if (socket.bufferedAmount <= limits.waiting) return socket.send(frame, text)
     log.warn({ ip: arrival.ip, user: userId(), waiting: socket.bufferedAmount }, 'realtime connection too slow')

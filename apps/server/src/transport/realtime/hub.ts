@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { ownChannel } from '@eidolon/contract/resources.ts'
-import { eventFrame, type Frame } from './frames.ts'
+import { eventFrame, type SocketFrame } from './frames.ts'
 
 /** A connection's place among the listeners. */
 export type Seat = {
@@ -8,7 +8,7 @@ export type Seat = {
   roles: readonly string[]
   /** The last event it was given, so that it gets none twice however many of its channels the event is on. */
   heard: number
-  deliver(frame: Frame): void
+  deliver(frame: SocketFrame): void
 }
 
 export type Hub = {
@@ -37,8 +37,8 @@ type Delivery = {
   readonly event: RealtimeEvent
   readonly hearers: Iterator<Hearer>
   readonly mark: number
-  frame?: Frame
-  ownFrame?: Frame
+  frame?: SocketFrame
+  ownFrame?: SocketFrame
 }
 
 /**
@@ -81,7 +81,7 @@ export function openHub({ delivered, overflow }: Deps): Hub {
   }
 
   /** Written once for all who get the same. */
-  function frameOf(delivery: Delivery, isOwn: boolean): Frame {
+  function frameOf(delivery: Delivery, isOwn: boolean): SocketFrame {
     const { event } = delivery
     if (!isOwn) return (delivery.frame ??= eventFrame(event))
     const channels = [...event.channels, ...event.channels.map(ownChannel)]

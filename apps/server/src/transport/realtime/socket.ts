@@ -22,10 +22,10 @@ export type RealtimeDeps = {
   readonly peerOf: (request: IncomingMessage) => Peer
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  readonly settings?: Partial<Settings>
+  readonly settings?: Partial<SocketSettings>
 }
 
-type Settings = Limits & {
+type SocketSettings = Limits & {
   /** How many connections there may be at once. */
   readonly connections: number
   /** How many of them from one place; undefined lifts it. */
@@ -34,7 +34,7 @@ type Settings = Limits & {
   readonly ping: number
 }
 
-const usual: Settings = {
+const usual: SocketSettings = {
   messages: 32,
   waiting: 4 * 1024 * 1024,
   closing: 5000,

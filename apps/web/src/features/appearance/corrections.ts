@@ -7,7 +7,7 @@ import {
   colours,
   compositions,
   effects,
-  type Entry,
+  type CatalogEntry,
   expressions,
   eyeColours,
   cutOuts,
@@ -38,7 +38,7 @@ import {
 } from '@eidolon/people'
 import type { Genes } from './genes.ts'
 
-export type Choice = {
+export type CorrectionChoice = {
   readonly id: string
   readonly label: string
   /** What people say for it. */
@@ -46,7 +46,7 @@ export type Choice = {
 }
 
 /** What else could be meant by a part that was understood. */
-const choicesByPart: Readonly<Record<string, readonly Choice[]>> = {
+const choicesByPart: Readonly<Record<string, readonly CorrectionChoice[]>> = {
   sex: plain('female male androgynous'),
   heritage: plain('african asian european latin middle-eastern south-asian'),
   height: plain('short average tall very-tall'),
@@ -114,7 +114,7 @@ const choicesByPart: Readonly<Record<string, readonly Choice[]>> = {
   cameraMove: named(cameraMoves),
 }
 
-export const choicesFor = (part: string): readonly Choice[] => choicesByPart[part] ?? []
+export const choicesFor = (part: string): readonly CorrectionChoice[] => choicesByPart[part] ?? []
 
 /** How a value is called: `dark-brown` is "dark brown", `-beard` is "no beard". */
 export function nameOfValue(part: string, value: string): string {
@@ -136,15 +136,15 @@ export function correctedGenes(corrections: Readonly<Record<string, string>>): G
   return toGenes(attributes)
 }
 
-function named(entries: readonly Entry[]): readonly Choice[] {
+function named(entries: readonly CatalogEntry[]): readonly CorrectionChoice[] {
   return entries.map(({ id, label, words }) => ({ id, label, words }))
 }
 
-function plain(ids: string): readonly Choice[] {
+function plain(ids: string): readonly CorrectionChoice[] {
   return ids.split(' ').map(asChoice)
 }
 
-function asChoice(id: string): Choice {
+function asChoice(id: string): CorrectionChoice {
   const words = id.replaceAll('-', ' ')
   return { id, label: words.charAt(0).toUpperCase() + words.slice(1), words: [words] }
 }

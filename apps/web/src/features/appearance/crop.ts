@@ -5,11 +5,11 @@ export const wholeCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 }
 export const cropShape = { width: 960, height: 1200 } as const
 export const largestZoom = 4
 
-type Size = { readonly width: number; readonly height: number }
-export type Cut = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+type CropSize = { readonly width: number; readonly height: number }
+export type CropArea = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The rectangle of the picture that fills the frame, never beyond its edges. */
-export function cutOf(picture: Size, { x, y, zoom }: Crop, shape: Size = cropShape): Cut {
+export function cutOf(picture: CropSize, { x, y, zoom }: Crop, shape: CropSize = cropShape): CropArea {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height) / zoom
   const width = shape.width * scale
   const height = shape.height * scale
@@ -22,7 +22,7 @@ export function cutOf(picture: Size, { x, y, zoom }: Crop, shape: Size = cropSha
 }
 
 /** Moves the crop by shares of the frame; it stops at the picture's edges. */
-export function moveCrop(picture: Size, crop: Crop, right: number, down: number): Crop {
+export function moveCrop(picture: CropSize, crop: Crop, right: number, down: number): Crop {
   const { width, height } = cutOf(picture, crop)
   const half = { x: width / 2 / picture.width, y: height / 2 / picture.height }
   return {

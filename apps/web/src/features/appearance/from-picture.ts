@@ -20,13 +20,13 @@ export class NobodyFound extends Error {
   override readonly name = 'NobodyFound'
 }
 
-type Watch = { readonly signal: AbortSignal; readonly onShare: (share: number) => void }
+type UploadWatch = { readonly signal: AbortSignal; readonly onShare: (share: number) => void }
 
 /** People who look like the one in the picture. Aborting ends the search on the server, too. */
 export async function findPeople(
   api: LoadApi,
   file: File,
-  { signal, onShare }: Watch,
+  { signal, onShare }: UploadWatch,
 ): Promise<readonly LookProposal[]> {
   const body = new FormData()
   body.append('file', file)

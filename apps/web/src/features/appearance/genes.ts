@@ -30,7 +30,7 @@ export function removeDismissedWords(text: string, dismissed: readonly string[])
 }
 
 /** Every place of these words in a text, in whichever case; blanks in them count as one. */
-export function placesOf(text: string, phrases: readonly string[]): readonly Place[] {
+export function placesOf(text: string, phrases: readonly string[]): readonly PromptRange[] {
   return phrases.flatMap((phrase) => {
     const words = phrase
       .trim()
@@ -42,4 +42,4 @@ export function placesOf(text: string, phrases: readonly string[]): readonly Pla
   })
 }
 
-type Place = { readonly start: number; readonly end: number }
+type PromptRange = { readonly start: number; readonly end: number }

@@ -1,10 +1,10 @@
-type Kind = {
+type PersonKind = {
   readonly sex: 'woman' | 'man'
   readonly names: readonly string[]
   readonly hair: readonly string[]
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly PersonKind[] = [
   {
     sex: 'woman',
     names: 'Amara Ines Yuki Mira Leila Freja Noor Tamsin Paloma Ottilie Zainab Saoirse'.split(' '),

@@ -1,13 +1,13 @@
 import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import { genesOf, type Character } from './character.ts'
 
-type Look = Pick<Character, 'appearance' | 'age' | 'style' | 'genes'>
+type CharacterLook = Pick<Character, 'appearance' | 'age' | 'style' | 'genes'>
 
 /** Of so many dials each is named; more of them are counted. */
 const few = 3
 
 /** What a change of look was about, in words: from how it was to how it became. */
-export function changesBetween(before: Look, after: Look, labelOf: (gene: string) => string): string {
+export function changesBetween(before: CharacterLook, after: CharacterLook, labelOf: (gene: string) => string): string {
   const genes = [genesOf(before) ?? {}, genesOf(after) ?? {}] as const
   const ids = new Set(genes.flatMap((some) => Object.keys(some)))
   const moved = [...ids].filter((gene) => JSON.stringify(genes[0][gene]) !== JSON.stringify(genes[1][gene]))

@@ -1,8 +1,17 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
-import { backgrounds, type Entry, expressions, framings, poses, parsePrompt, times, weathers } from '@eidolon/people'
+import {
+  backgrounds,
+  type CatalogEntry,
+  expressions,
+  framings,
+  poses,
+  parsePrompt,
+  times,
+  weathers,
+} from '@eidolon/people'
 
-type Reading = ReturnType<typeof parsePrompt>
+type ParsedPrompt = ReturnType<typeof parsePrompt>
 
 /** What a scene consists of, in the order one would say it. */
 const spoken = [
@@ -12,20 +21,20 @@ const spoken = [
   ['time', times],
   ['weather', weathers],
   ['framing', framings],
-] as const satisfies readonly (readonly [ChosenField, readonly Entry[]])[]
-type Part = (typeof spoken)[number][0]
+] as const satisfies readonly (readonly [ChosenField, readonly CatalogEntry[]])[]
+type SpokenPart = (typeof spoken)[number][0]
 
 export type Expanding = {
   readonly prompt: string
   /** What is picked from the lists needs no words. */
   readonly chosen: Readonly<Partial<Record<ChosenField, string>>>
-  readonly abilities: Pick<Abilities, (typeof chosenFrom)[Part]>
+  readonly abilities: Pick<Abilities, (typeof chosenFrom)[SpokenPart]>
   readonly random: () => number
 }
 
 /** Reads prompts and finds words for what they leave open. Everything it adds is understood by the reader itself. */
 export function createExpander() {
-  const sceneOf = ({ scene }: Reading): Readonly<Record<string, unknown>> => scene
+  const sceneOf = ({ scene }: ParsedPrompt): Readonly<Record<string, unknown>> => scene
 
   return ({ prompt, chosen, abilities, random }: Expanding): readonly string[] => {
     let text = prompt.trim()
@@ -46,7 +55,12 @@ export function createExpander() {
   }
 
   /** The first that says this, changes nothing else of what is said, and has no word in it that would not be drawn. */
-  function wordsFor(part: Part, entries: readonly Entry[], text: string, before: Reading): string | undefined {
+  function wordsFor(
+    part: SpokenPart,
+    entries: readonly CatalogEntry[],
+    text: string,
+    before: ParsedPrompt,
+  ): string | undefined {
     const scene = sceneOf(before)
     return entries
       .flatMap(({ id, words }) => words.slice(0, 3).map((phrase) => ({ id, phrase })))
@@ -63,8 +77,9 @@ export function createExpander() {
   }
 }
 
-type Said = Reading['understood'][number]
-const isSame = (one: Said, other: Said): boolean => one.part === other.part && one.value === other.value
+type UnderstoodPart = ParsedPrompt['understood'][number]
+const isSame = (one: UnderstoodPart, other: UnderstoodPart): boolean =>
+  one.part === other.part && one.value === other.value
 
 /** The prompt with what was added to it. */
 export function joined(prompt: string, added: readonly string[]): string {
@@ -73,7 +88,7 @@ export function joined(prompt: string, added: readonly string[]): string {
 }
 
 /** Neither hour nor weather reach into some places. */
-function isSeen(part: Part, background: unknown): boolean {
+function isSeen(part: SpokenPart, background: unknown): boolean {
   const place = backgrounds.find(({ id }) => id === background)?.more
   if (part === 'time') return place?.hours ?? true
   return part === 'weather' ? (place?.outdoors ?? false) && (place?.sky ?? false) : true

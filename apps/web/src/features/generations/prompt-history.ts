@@ -3,7 +3,7 @@ import { PromptList, promptHistoryLimits } from '@eidolon/contract/prompt-histor
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { LoadApi } from '#lib/use-api.tsx'
 
-type Kept = Pick<Storage, 'getItem' | 'removeItem'>
+type HistoryStorage = Pick<Storage, 'getItem' | 'removeItem'>
 
 const path = '/account/prompts'
 const shown = 50
@@ -38,7 +38,7 @@ export async function forgetPrompts(api: LoadApi): Promise<void> {
  * Earlier versions kept prompts in the browser alone. Those are given to the account once; what did not arrive is tried
  * again at the next visit. Whether there were any.
  */
-export async function bringKeptPrompts(api: LoadApi, storage: Kept, userId: string): Promise<boolean> {
+export async function bringKeptPrompts(api: LoadApi, storage: HistoryStorage, userId: string): Promise<boolean> {
   const key = `prompt-history:${userId}`
   const prompts = keptIn(storage, key)
   if (prompts.length > 0) await (await api()).send('POST', path, { json: { prompts } })
@@ -50,7 +50,7 @@ export async function bringKeptPrompts(api: LoadApi, storage: Kept, userId: stri
   return prompts.length > 0
 }
 
-function keptIn(storage: Kept, key: string): readonly string[] {
+function keptIn(storage: HistoryStorage, key: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
     const texts = Array.isArray(kept) ? kept.filter((prompt) => typeof prompt === 'string') : []

@@ -42,7 +42,7 @@ export type PulledFigure = {
 }
 
 /** A hand on a figure, and how everything was when it took hold. Without a point it turns all of the figure. */
-export type Held = Pick<PulledFigure, 'joints' | 'around'> & {
+export type DraggedJoint = Pick<PulledFigure, 'joints' | 'around'> & {
   readonly pointer: number
   readonly point: MannequinPoint | undefined
   readonly x: number
@@ -54,7 +54,7 @@ export type Held = Pick<PulledFigure, 'joints' | 'around'> & {
 
 /** What becomes of the pose when the hand has come so many pixels from where it took hold. */
 export const pulledWith = (
-  { joints, around, scale }: Held,
+  { joints, around, scale }: DraggedJoint,
   point: MannequinPoint,
   right: number,
   below: number,

@@ -3,12 +3,12 @@ import { plus, type Vector } from '@eidolon/people/vector.ts'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import styles from './mannequin-view.module.css'
 import { type Around, seen } from './projection.ts'
-import { handles, type Held, type PulledFigure, pulledWith } from './drag-joints.ts'
+import { handles, type DraggedJoint, type PulledFigure, pulledWith } from './drag-joints.ts'
 
-type Side = 'middle' | 'left' | 'right'
-type Piece = readonly [from: MannequinPoint, to: MannequinPoint, thick: number, end: number, side: Side]
+type LimbSide = 'middle' | 'left' | 'right'
+type MannequinLimb = readonly [from: MannequinPoint, to: MannequinPoint, thick: number, end: number, side: LimbSide]
 
-const limbs = (side: 'left' | 'right'): readonly Piece[] => [
+const limbs = (side: 'left' | 'right'): readonly MannequinLimb[] => [
   [`${side}Shoulder`, `${side}UpperArm`, 0.7, 0.62, 'middle'],
   [`${side}UpperArm`, `${side}LowerArm`, 0.6, 0.44, side],
   [`${side}LowerArm`, `${side}Hand`, 0.44, 0.3, side],
@@ -19,7 +19,7 @@ const limbs = (side: 'left' | 'right'): readonly Piece[] => [
   [`${side}Heel`, `${side}Toes`, 0.34, 0.3, side],
 ]
 
-const pieces: readonly Piece[] = [
+const pieces: readonly MannequinLimb[] = [
   ['hips', 'spine', 1.1, 1.15, 'middle'],
   ['spine', 'chest', 1.2, 1.2, 'middle'],
   ['chest', 'upperChest', 1.25, 1.5, 'middle'],
@@ -35,7 +35,7 @@ const box = { x: -10.5, y: -20.6, width: 21, height: 22.4 } as const
 /** A jointed figure on the ground. Its joints are pulled by pointer or finger; beside it one turns all of it. */
 export function MannequinView({ joints, around, chosen, onAround, onJoints, onChoose }: PulledFigure) {
   const svg = useRef<SVGSVGElement>(null)
-  const [held, setHeld] = useState<Held>()
+  const [held, setHeld] = useState<DraggedJoint>()
   const mannequin = useMemo(() => mannequinIn(joints), [joints])
   const at = (point: MannequinPoint) => seen(around, mannequin.points.get(point) ?? [0, 0, 0])
   const shapes = pieces

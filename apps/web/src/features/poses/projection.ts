@@ -5,7 +5,7 @@ export type Around = { readonly turn: number; readonly tilt: number }
 
 export const fromFront: Around = { turn: 0, tilt: 8 }
 
-type Seen = { readonly x: number; readonly y: number; readonly depth: number }
+type ProjectedPoint = { readonly x: number; readonly y: number; readonly depth: number }
 
 const parted = ({ turn, tilt }: Around) => {
   const [t, p] = [(turn * Math.PI) / 180, (tilt * Math.PI) / 180]
@@ -13,7 +13,7 @@ const parted = ({ turn, tilt }: Around) => {
 }
 
 /** Where a point is seen: y grows downwards, depth towards whoever looks. */
-export function seen(around: Around, [x, y, z]: Vector): Seen {
+export function seen(around: Around, [x, y, z]: Vector): ProjectedPoint {
   const { st, ct, sp, cp } = parted(around)
   const ahead = x * st + z * ct
   return { x: x * ct - z * st, y: -(y * cp - ahead * sp), depth: ahead * cp + y * sp }

@@ -35,20 +35,20 @@ async function fetchPose(api: LoadApi, id: string): Promise<OwnPose> {
   return OwnPose.parse(await (await api()).databases.getDocument(databaseId, collectionIds.poses, id))
 }
 
-type Fields = { readonly name: string; readonly joints: Joints }
+type PoseFields = { readonly name: string; readonly joints: Joints }
 
-const written = ({ name, joints }: Partial<Fields>) => ({
+const written = ({ name, joints }: Partial<PoseFields>) => ({
   ...(name !== undefined && { name }),
   ...(joints && { joints: JSON.stringify(joints) }),
 })
 
 /** Its id. */
-export async function addPose(api: LoadApi, fields: Fields, id = ID.unique()): Promise<string> {
+export async function addPose(api: LoadApi, fields: PoseFields, id = ID.unique()): Promise<string> {
   await (await api()).databases.createDocument(databaseId, collectionIds.poses, id, written(fields))
   return id
 }
 
-export async function changePose(api: LoadApi, id: string, fields: Partial<Fields>): Promise<void> {
+export async function changePose(api: LoadApi, id: string, fields: Partial<PoseFields>): Promise<void> {
   await (await api()).databases.updateDocument(databaseId, collectionIds.poses, id, written(fields))
 }
 

@@ -17,9 +17,9 @@ const maxNodes = 4000
 export const isVrma = (bytes: Uint8Array): boolean =>
   bytes.length >= 20 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === marks.file
 
-type Fields = Readonly<Record<string, unknown>>
+type GltfFields = Readonly<Record<string, unknown>>
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
+const fieldsOf = (value: unknown): GltfFields => (typeof value === 'object' && value !== null ? { ...value } : {})
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const wholeOf = (value: unknown, otherwise = -1): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise
@@ -35,7 +35,7 @@ export function readVrma(bytes: Uint8Array): ReadPose {
 }
 
 /** Throws where anything is not as it has to be. */
-function firstPose(bytes: Uint8Array): Fields {
+function firstPose(bytes: Uint8Array): GltfFields {
   const { words, numbers } = chunksOf(bytes)
   const nodes = listOf(words['nodes']).map(fieldsOf)
   if (nodes.length > maxNodes) throw new Error('There are too many nodes.')
@@ -63,7 +63,7 @@ function firstPose(bytes: Uint8Array): Fields {
   return Object.fromEntries(bones)
 }
 
-function chunksOf(bytes: Uint8Array): { readonly words: Fields; readonly numbers: DataView } {
+function chunksOf(bytes: Uint8Array): { readonly words: GltfFields; readonly numbers: DataView } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const size = view.getUint32(12, true)
   if (view.getUint32(16, true) !== marks.words || size > longestWords) throw new Error('There are no words.')
@@ -80,7 +80,7 @@ const shares: ReadonlyMap<number, readonly [bytes: number, max: number, read: 'g
   [5122, [2, 32_767, 'getInt16']],
 ])
 
-function rotationAt(words: Fields, numbers: DataView, accessor: number, index: number): Rotation {
+function rotationAt(words: GltfFields, numbers: DataView, accessor: number, index: number): Rotation {
   const { bufferView, byteOffset, componentType, type } = fieldsOf(listOf(words['accessors'])[accessor])
   const view = fieldsOf(listOf(words['bufferViews'])[wholeOf(bufferView)])
   if (type !== 'VEC4' || wholeOf(view['buffer']) !== 0) throw new Error('These are no rotations.')
@@ -100,7 +100,7 @@ function rotationAt(words: Fields, numbers: DataView, accessor: number, index: n
 type Rest = { readonly local: Rotation; readonly above: Rotation }
 
 /** How each node is turned in the model at rest, and all that is above it, seen from outside. */
-function restOf(nodes: readonly Fields[]): readonly (Rest | undefined)[] {
+function restOf(nodes: readonly GltfFields[]): readonly (Rest | undefined)[] {
   const above = new Map<number, number>()
   for (const [at, { children }] of nodes.entries()) {
     for (const child of listOf(children)) above.set(wholeOf(child), at)

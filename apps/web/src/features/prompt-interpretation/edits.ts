@@ -1,4 +1,4 @@
-type Place = { readonly start: number; readonly end: number }
+type TextRange = { readonly start: number; readonly end: number }
 
 const linking = 'a|an|the|some|with|without|in|on|at|by|of|from|under|and|or|her|his|their|my|wearing|holding'
 const danglingEnd = new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:${linking})[ \\t]+)+$`, 'iu')
@@ -8,11 +8,11 @@ const endOfClause = new RegExp(`^[ \\t]*(?:$|[\\n,;.!?)]|(?:${linking})(?![\\p{L
  * The text without the words of one part. What other parts say within them stays: of "red leather jacket" the colour is
  * taken without the jacket.
  */
-export function withoutPart(text: string, part: Place, all: readonly Place[]): string {
+export function withoutPart(text: string, part: TextRange, all: readonly TextRange[]): string {
   const within = all
     .filter(({ start, end }) => start >= part.start && end <= part.end && end - start < part.end - part.start)
     .toSorted((one, other) => one.start - other.start)
-  const pieces: Place[] = []
+  const pieces: TextRange[] = []
   let from = part.start
   for (const { start, end } of [...within, { start: part.end, end: part.end }]) {
     if (/[\p{L}\p{N}]/u.test(text.slice(from, start))) pieces.push(trimmed(text, { start: from, end: start }))
@@ -22,7 +22,7 @@ export function withoutPart(text: string, part: Place, all: readonly Place[]): s
 }
 
 /** The text without these words, and without the commas, blanks and little words that would be left hanging. */
-function withoutWords(text: string, { start, end }: Place): string {
+function withoutWords(text: string, { start, end }: TextRange): string {
   const rest = text.slice(end)
   const head = endOfClause.test(rest) ? text.slice(0, start).replace(danglingEnd, '') : text.slice(0, start)
   const before = head.replace(/[ \t]+$/, '')
@@ -38,7 +38,7 @@ function withoutWords(text: string, { start, end }: Place): string {
 }
 
 /** The text with other words in this place; "a" becomes "an" where it has to. */
-export function withWords(text: string, { start, end }: Place, words: string): string {
+export function withWords(text: string, { start, end }: TextRange, words: string): string {
   const before = text.slice(0, start).replace(/(?<![\p{L}\p{N}])(a)n?([ \t]+)$/iu, (_all, a: string, blank: string) => {
     return `${a}${/^[aeiou]/i.test(words) ? 'n' : ''}${blank}`
   })
@@ -46,7 +46,7 @@ export function withWords(text: string, { start, end }: Place, words: string): s
 }
 
 /** The place without the blanks at its ends. */
-function trimmed(text: string, { start, end }: Place): Place {
+function trimmed(text: string, { start, end }: TextRange): TextRange {
   const words = text.slice(start, end)
   return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length }
 }

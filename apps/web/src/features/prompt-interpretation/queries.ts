@@ -22,7 +22,7 @@ export type Question = {
 }
 
 /** What was asked, with what was answered: an answer is shown until the next one comes, over a text that goes on. */
-export type Answer = { readonly asked: Question; readonly reading: Reading }
+export type AnsweredQuestion = { readonly asked: Question; readonly reading: Reading }
 
 /** What the studio makes of a text. Superseded readings are cancelled. */
 export const readingQuery = (api: LoadApi, question: Question | undefined) =>
@@ -38,7 +38,11 @@ export const readingQuery = (api: LoadApi, question: Question | undefined) =>
     networkMode: 'always',
   })
 
-async function fetchReading(api: LoadApi, question: Question | undefined, signal: AbortSignal): Promise<Answer> {
+async function fetchReading(
+  api: LoadApi,
+  question: Question | undefined,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
   const asked = question ?? { text: '', characterIds: [], engine: '', kind: 'image' }
   const response = await (await api()).send('POST', '/readings', { json: asked, signal })
   return { asked, reading: Reading.parse(await response.json()) }

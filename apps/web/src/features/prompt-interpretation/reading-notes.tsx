@@ -8,22 +8,22 @@ import type_ from '#ui/type/type.module.css'
 import styles from './reading-notes.module.css'
 import { fieldName, inASentence, leftToChance, notDrawn, readAs } from './words.ts'
 
-type Choice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
-type Named = { readonly id: string; readonly name: string }
+type NearestChoice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
+type ListedCharacter = { readonly id: string; readonly name: string }
 
 type Props = {
   readonly reading: Reading
   /** Who draws, and who else could. */
-  readonly engine: Named
-  readonly others: readonly Named[]
+  readonly engine: ListedCharacter
+  readonly others: readonly ListedCharacter[]
   /** Of the line that says what is not drawn; the text is described by it. */
   readonly lineId: string
   /** What else can be meant in a field. */
-  readonly choicesFor: (field: string) => readonly Choice[]
+  readonly choicesFor: (field: string) => readonly NearestChoice[]
   /** What was changed last, while it can be taken back. */
   readonly done: string | undefined
   readonly onRemove: (part: ReadPart) => void
-  readonly onCorrect: (part: ReadPart, from: Choice | undefined, to: Choice) => void
+  readonly onCorrect: (part: ReadPart, from: NearestChoice | undefined, to: NearestChoice) => void
   readonly onUndo: () => void
   readonly onEngine: (id: string) => void
 }

@@ -8,14 +8,14 @@ import {
   patterns,
   poses,
   parsePrompt,
-  type Entry,
+  type CatalogEntry,
 } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { reworded } from './reword.ts'
 
 const text = 'Silver-haired woman with green eyes in a red leather jacket, reading in a café, ring light'
 const cloth = 'Woman in a striped silk dress, at night'
-const lists: readonly (readonly [string, readonly Entry[], string])[] = [
+const lists: readonly (readonly [string, readonly CatalogEntry[], string])[] = [
   ['hairColour', hairColours, text],
   ['eyeColour', eyeColours, text],
   ['outfit', outfits, text],
@@ -44,7 +44,7 @@ describe('[READW-4] another value in the place of one that was read', () => {
   })
 
   it('changes as little as it can, and keeps the capital', () => {
-    const say = (field: string, entries: readonly Entry[], id: string) => {
+    const say = (field: string, entries: readonly CatalogEntry[], id: string) => {
       const part = partOf(field, text)
       const to = entries.find((one) => one.id === id) ?? { id, label: id, words: [] }
       return reworded({ text, part, from: entries.find((one) => one.id === part.value), to }).text

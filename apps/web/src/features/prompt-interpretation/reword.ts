@@ -3,14 +3,14 @@ import { parsePrompt } from '@eidolon/people'
 import { withWords } from './edits.ts'
 import { fieldName } from './words.ts'
 
-type Choice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
+type WordChoice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
 
 export type Rewording = {
   readonly text: string
   readonly part: ReadPart
   /** What it was read as, where that is one of the choices, and what is meant. */
-  readonly from: Choice | undefined
-  readonly to: Choice
+  readonly from: WordChoice | undefined
+  readonly to: WordChoice
 }
 
 /** How many ways of saying it are tried. */
@@ -32,7 +32,7 @@ export function reworded({ text, part, from, to }: Rewording): { readonly text: 
   return found ?? { text: withWords(text, part, to.label), words: to.label }
 }
 
-const isMeant = (read: { readonly part: string; readonly value: string }, { field }: ReadPart, { id }: Choice) =>
+const isMeant = (read: { readonly part: string; readonly value: string }, { field }: ReadPart, { id }: WordChoice) =>
   read.part === field && read.value === id
 
 /** Everything else that a text says. */

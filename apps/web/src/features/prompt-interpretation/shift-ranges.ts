@@ -1,6 +1,6 @@
 import type { Reading } from '@eidolon/contract/readings.ts'
 
-type Place = { readonly start: number; readonly end: number }
+type TextRange = { readonly start: number; readonly end: number }
 
 /**
  * A reading of a text for what the text has become since: what stands before the change stays where it is, what stands
@@ -14,7 +14,7 @@ export function shiftRanges(reading: Reading, before: string, now: string): Read
   let tail = 0
   while (tail < shorter - head && before.at(-1 - tail) === now.at(-1 - tail)) tail++
   const by = now.length - before.length
-  const moved = <T extends Place>(places: readonly T[]): T[] =>
+  const moved = <T extends TextRange>(places: readonly T[]): T[] =>
     places.flatMap((place) => {
       if (place.end <= head && !isLengthened(now, head, place.end)) return [place]
       if (place.start < before.length - tail || isLengthened(now, now.length - tail, place.start + by)) return []

@@ -5,7 +5,7 @@ import { withoutPart } from './edits.ts'
 import { shiftRanges } from './shift-ranges.ts'
 import type { LiveReading } from './use-reading.ts'
 
-type Choice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
+type EditChoice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
 
 type Edit = {
   readonly before: string
@@ -52,7 +52,7 @@ export function useEdits({ text, live, onChange }: Props) {
       const said = `Removed “${part.label}”.`
       apply({ before: text, after, said, prior: reading, reading: shiftRanges(rest, text, after) })
     },
-    correct: async (part: ReadPart, from: Choice | undefined, to: Choice) => {
+    correct: async (part: ReadPart, from: EditChoice | undefined, to: EditChoice) => {
       if (!reading) return
       try {
         // The reader with its whole vocabulary is fetched when it is first needed.

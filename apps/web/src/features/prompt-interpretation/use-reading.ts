@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import { useOnline } from '#lib/hooks/use-online.ts'
 import { useApi } from '#lib/use-api.tsx'
-import { readingQuery, type Answer, type Question } from './queries.ts'
+import { readingQuery, type AnsweredQuestion, type Question } from './queries.ts'
 import { shiftRanges } from './shift-ranges.ts'
 
 const typingPause = 300
 
-type Asked = Question
+type AskedQuestion = Question
 
 export type LiveReading = {
   /** What is known of the text as it stands; nothing of an empty one. */
@@ -21,7 +21,7 @@ export type LiveReading = {
 }
 
 /** Reads a text while it is written. Without a connection nothing is asked, and what was known stays. */
-export function useReading({ text, characterIds, engine, kind, negative, ...chosen }: Asked): LiveReading {
+export function useReading({ text, characterIds, engine, kind, negative, ...chosen }: AskedQuestion): LiveReading {
   const { arrangement, pose, durationSeconds } = chosen
   const api = useApi()
   const online = useOnline()
@@ -36,7 +36,7 @@ export function useReading({ text, characterIds, engine, kind, negative, ...chos
   return { reading, settled: data?.asked.text === text, failed: isError }
 }
 
-function readingOf({ asked, reading }: Answer, text: string, engine: string): Reading {
+function readingOf({ asked, reading }: AnsweredQuestion, text: string, engine: string): Reading {
   const known = shiftRanges(reading, asked.text, text)
   // What another engine cannot draw says nothing about this one.
   return asked.engine === engine ? known : { ...known, unknown: [], corrected: [] }

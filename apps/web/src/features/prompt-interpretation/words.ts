@@ -1,7 +1,7 @@
 import { lookParts, type LookPart } from '@eidolon/contract/characters/looks.ts'
 import { KeptReading } from '@eidolon/contract/readings.ts'
 
-type Said = { readonly text: string }
+type PromptText = { readonly text: string }
 
 const isPart = (part: string): part is LookPart => Object.hasOwn(lookParts, part)
 
@@ -9,7 +9,7 @@ const isPart = (part: string): part is LookPart => Object.hasOwn(lookParts, part
 export const fieldName = (field: string): string => (isPart(field) ? lookParts[field] : field)
 
 /** The words that are not drawn, each once, in one sentence; nothing where everything is. */
-export function notDrawn(unknown: readonly Said[], engine?: string): string {
+export function notDrawn(unknown: readonly PromptText[], engine?: string): string {
   const words = [...new Set(unknown.map(({ text }) => text.replaceAll(/\s+/g, ' ')))]
   return words.length === 0 ? '' : `Not drawn${engine ? ` by ${inASentence(engine)}` : ''}: ${words.join(', ')}.`
 }
@@ -22,13 +22,13 @@ export function inASentence(engine: string): string {
 }
 
 /** The words of a negative prompt that name nothing one could leave out. */
-export function notKeptOut(unknown: readonly Said[]): string {
+export function notKeptOut(unknown: readonly PromptText[]): string {
   const words = [...new Set(unknown.map(({ text }) => text.replaceAll(/\s+/g, ' ')))]
   return words.length === 0 ? '' : `Not known, so not kept out: ${words.join(', ')}.`
 }
 
 /** What the words were read as that nobody can spell in a hurry. */
-export function readAs(corrected: readonly (Said & { readonly to: string })[]): string {
+export function readAs(corrected: readonly (PromptText & { readonly to: string })[]): string {
   const words = [...new Set(corrected.map(({ text, to }) => `${text} read as ${to}`))]
   return words.length === 0 ? '' : `${capital(words.join(', '))}.`
 }

@@ -1,9 +1,9 @@
 import type { IconName } from '#ui/icon/paths.ts'
 
-type Words = { readonly words: string; readonly icon: IconName }
+type ActivityLabel = { readonly words: string; readonly icon: IconName }
 
 /** Every event that an account's log holds, as a sentence about its owner. */
-const events: Readonly<Record<string, Words>> = {
+const events: Readonly<Record<string, ActivityLabel>> = {
   'user.create': { words: 'Account made', icon: 'person' },
   'user.update': { words: 'Account changed', icon: 'edit' },
   'session.create': { words: 'Signed in', icon: 'lock' },
@@ -35,6 +35,6 @@ const events: Readonly<Record<string, Words>> = {
 }
 
 /** What an entry of the log says; one that is unknown here is shown as it is. */
-export function activityWords(event: string): Words {
+export function activityWords(event: string): ActivityLabel {
   return events[event] ?? { words: event, icon: 'info' }
 }

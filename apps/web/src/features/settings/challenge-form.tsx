@@ -17,9 +17,9 @@ type Props = {
   readonly only?: readonly Factor[]
 }
 
-type Words = { readonly label: string; readonly hint: string; readonly other: string }
+type ChallengeText = { readonly label: string; readonly hint: string; readonly other: string }
 
-const words: Readonly<Record<Factor, Words>> = {
+const words: Readonly<Record<Factor, ChallengeText>> = {
   totp: {
     label: 'Code from your authenticator app',
     hint: 'Six digits that change every half minute.',

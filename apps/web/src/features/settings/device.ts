@@ -21,10 +21,10 @@ export function isHandheld({ deviceName: kind }: Pick<Client, 'deviceName'>): bo
   return kind === 'smartphone' || kind === 'tablet' || kind === 'phablet'
 }
 
-type Place = { readonly ip: string; readonly countryName: string; readonly countryCode: string }
+type ClientLocation = { readonly ip: string; readonly countryName: string; readonly countryCode: string }
 
 /** `Portugal, 203.0.113.7`; the country only where it is known. */
-export function placeName({ ip, countryName, countryCode }: Place): string {
+export function placeName({ ip, countryName, countryCode }: ClientLocation): string {
   return [countryCode === '--' ? '' : countryName, ip].filter(Boolean).join(', ')
 }
 

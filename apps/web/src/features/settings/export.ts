@@ -8,10 +8,10 @@ export const largestInPage = 500_000_000
 /** Where the browser fetches everything by itself. */
 export const exportAddress = `/v1/account/export?${new URLSearchParams({ project: projectId })}`
 
-type Watch = { readonly signal: AbortSignal; readonly onBytes: (bytes: number) => void }
+type DownloadWatch = { readonly signal: AbortSignal; readonly onBytes: (bytes: number) => void }
 
 /** Fetches everything as one archive, telling how much has arrived, and gives it to the browser to keep. */
-export async function fetchExport(api: LoadApi, name: string, { signal, onBytes }: Watch): Promise<void> {
+export async function fetchExport(api: LoadApi, name: string, { signal, onBytes }: DownloadWatch): Promise<void> {
   const { send } = await api()
   const response = await send('GET', '/account/export', { signal })
   const parts: Uint8Array<ArrayBuffer>[] = []

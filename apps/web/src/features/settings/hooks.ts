@@ -36,9 +36,9 @@ async function fetchDeliveries(api: LoadApi, hookId: string): Promise<HookDelive
   return HookDeliveryList.parse(await answer.json()).deliveries
 }
 
-type Wanted = { readonly url: string; readonly events: readonly HookEvent[] }
+type NewHookFields = { readonly url: string; readonly events: readonly HookEvent[] }
 
-export async function makeHook(api: LoadApi, json: Wanted): Promise<HookWithSecret> {
+export async function makeHook(api: LoadApi, json: NewHookFields): Promise<HookWithSecret> {
   return HookWithSecret.parse(await (await (await api()).send('POST', '/account/hooks', { json })).json())
 }
 

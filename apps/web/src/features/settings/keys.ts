@@ -16,9 +16,9 @@ async function fetchKeys(api: LoadApi): Promise<KeyList['keys']> {
   return KeyList.parse(await (await (await api()).send('GET', '/account/keys')).json()).keys
 }
 
-type Wanted = { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expire?: string }
+type NewKeyFields = { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expire?: string }
 
-export async function makeKey(api: LoadApi, json: Wanted): Promise<KeyWithSecret> {
+export async function makeKey(api: LoadApi, json: NewKeyFields): Promise<KeyWithSecret> {
   return KeyWithSecret.parse(await (await (await api()).send('POST', '/account/keys', { json })).json())
 }
 

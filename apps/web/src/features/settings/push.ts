@@ -35,10 +35,10 @@ export function pushBrowser(): PushBrowser | undefined {
   }
 }
 
-type Target = { readonly identifier: string }
+type PushTarget = { readonly identifier: string }
 
 /** A browser that subscribes without the server knowing (its session has ended since) gets no notifications. */
-export async function pushState(browser: PushBrowser | undefined, targets: readonly Target[]): Promise<PushState> {
+export async function pushState(browser: PushBrowser | undefined, targets: readonly PushTarget[]): Promise<PushState> {
   if (!browser) return 'unsupported'
   if (browser.permission() === 'denied') return 'refused'
   const subscription = await (await browser.registration(false))?.pushManager.getSubscription()
@@ -102,7 +102,7 @@ function identifierOf(subscription: PushSubscription): string {
 
 const isOf =
   (subscription: PushSubscription) =>
-  ({ identifier }: Target): boolean =>
+  ({ identifier }: PushTarget): boolean =>
     identifier === identifierOf(subscription)
 
 async function forgetTarget(api: LoadApi, subscription: PushSubscription): Promise<void> {

@@ -22,14 +22,14 @@ export type MadePicture = {
 /** What somebody is to wear from now on. */
 export type NewOutfit = { readonly outfit: string; readonly colours: readonly string[] }
 
-type Place = { readonly page: number; readonly panel: number }
+type PanelPosition = { readonly page: number; readonly panel: number }
 export type Plan = {
   /** Which pictures are drawn again, and what is asked for each. */
   readonly orders: readonly { readonly mediaId: string; readonly request: NewGeneration }[]
   /** In how many panels they are. */
   readonly panels: number
   /** Panels with that person whose pictures stay, and why. */
-  readonly left: readonly (Place & { readonly why: string })[]
+  readonly left: readonly (PanelPosition & { readonly why: string })[]
 }
 
 /** How the pictures of a story were made, by the id of their media; those that are gone are not in it. */

@@ -5,12 +5,12 @@ import { fieldsOf, jsonOf, textOf } from '#lib/json-guards.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 
 /** How large a picture is and where heads are in it; engines elsewhere do not tell that. */
-export type Shown = {
+export type PictureMeta = {
   readonly size: { readonly width: number; readonly height: number }
   readonly heads: readonly Head[]
 }
 
-export async function pictureMeta(api: LoadApi, mediaId: string): Promise<Shown> {
+export async function pictureMeta(api: LoadApi, mediaId: string): Promise<PictureMeta> {
   const { databases } = await api()
   const select = [Query.select(['$id', 'width', 'height', 'scene', 'characterIds'])]
   const { width, height, scene, characterIds } = fieldsOf(

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ID, Query } from 'appwrite'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import type { LiveRoute } from '#lib/live-route.ts'
-import { type Fields, fieldsOf, textOf } from '#lib/json-guards.ts'
+import { type JsonFields, fieldsOf, textOf } from '#lib/json-guards.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 
 /** What the editor changes. */
@@ -136,9 +136,9 @@ export async function deleteStory(api: LoadApi, id: string): Promise<() => Promi
 }
 
 /** These fields of media by their ids, a hundred at a time; what is gone or in the trash is left out. */
-export async function mediaOf(api: LoadApi, ids: readonly string[], fields: string[]): Promise<readonly Fields[]> {
+export async function mediaOf(api: LoadApi, ids: readonly string[], fields: string[]): Promise<readonly JsonFields[]> {
   const { databases } = await api()
-  const rows: Fields[] = []
+  const rows: JsonFields[] = []
   for (let at = 0; at < ids.length; at += 100) {
     const asked = ids.slice(at, at + 100)
     const { documents } = await databases.listDocuments(databaseId, collectionIds.media, [

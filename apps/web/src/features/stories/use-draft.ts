@@ -64,7 +64,7 @@ const begunAgain = (past: History['past'], now: StoryDraft, future: History['fut
   doing: '',
 })
 
-type Kept = {
+type DraftState = {
   draft: StoryDraft
   revision: number
   busy: boolean
@@ -78,7 +78,13 @@ export function useDraft(story: Story) {
   const [history, setHistory] = useState(() => begun(story))
   const [saving, setSaving] = useState<Saving>('saved')
   const draft = history.now
-  const kept = useRef<Kept>({ draft: story, revision: story.revision, busy: false, newest: draft, refused: undefined })
+  const kept = useRef<DraftState>({
+    draft: story,
+    revision: story.revision,
+    busy: false,
+    newest: draft,
+    refused: undefined,
+  })
   useEffect(() => {
     kept.current.newest = draft
   }, [draft])

@@ -9,9 +9,9 @@ import {
 import type { Api, ApiRequest } from '#lib/api.ts'
 
 type Sender = Pick<Api, 'send'>
-type Reading<T> = { readonly parse: (answer: unknown) => T }
+type AnswerParser<T> = { readonly parse: (answer: unknown) => T }
 
-async function ask<T>({ send }: Sender, answers: Reading<T>, ...request: ApiRequest) {
+async function ask<T>({ send }: Sender, answers: AnswerParser<T>, ...request: ApiRequest) {
   return answers.parse(await (await send(...request)).json())
 }
 

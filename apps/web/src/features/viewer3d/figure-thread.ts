@@ -11,13 +11,13 @@ import {
   unadorned,
   type Who,
 } from '@eidolon/illustrator/live.ts'
-import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
+import type { FigureReply, FigureTask, MadeFigure, FigureRequest } from './figure-messages.ts'
 
 /** Makes figures beside the page, so that the page never waits. */
 let body: Promise<Pack> | undefined
 let working = Promise.resolve()
 /** Of each task the newest number: a pose that is pulled ends no figure that is being made. */
-const newest = new Map<Asked['task'], number>()
+const newest = new Map<FigureTask['task'], number>()
 let held: Promise<ReturnType<typeof follow>> | undefined
 /** Who was stood up last, by all that makes them. */
 let stander: { readonly of: string; readonly stand: ReturnType<typeof standIn> } | undefined
@@ -29,7 +29,7 @@ async function load(url: string): Promise<Pack> {
 }
 
 /** As the server has them on a portrait: in their own clothes. */
-function whoOf({ genes: kept, style }: Wanted): Who {
+function whoOf({ genes: kept, style }: FigureRequest): Who {
   const genes = readGenes(kept)
   const { outfit, primary, secondary, accent, accessories } = genes
   return {
@@ -64,14 +64,14 @@ function bodyFrom(url: string): Promise<Pack> {
   return body
 }
 
-async function make(asked: Extract<Asked, { task: 'make' }>): Promise<Made> {
+async function make(asked: Extract<FigureTask, { task: 'make' }>): Promise<MadeFigure> {
   const who = whoOf(asked)
   const [pack, adornments] = await Promise.all([bodyFrom(asked.bodyUrl), adornmentsFor(who)])
   return { figure: liveAvatar(pack, who, adornments), stand: turnsFor(pack, who) }
 }
 
 /** The memory of a figure, which goes to the page instead of being copied. */
-function memoryOf({ figure }: Made): ArrayBuffer[] {
+function memoryOf({ figure }: MadeFigure): ArrayBuffer[] {
   const arrays = figure.meshes.flatMap(({ pieces }) =>
     pieces.flatMap(({ positions, normals, uvs, joints, weights, triangles, moves }) => [
       positions,
@@ -88,15 +88,15 @@ function memoryOf({ figure }: Made): ArrayBuffer[] {
   return [...new Set(memory)].filter((buffer) => buffer instanceof ArrayBuffer)
 }
 
-async function stand({ joints, bodyUrl, genes, style }: Extract<Asked, { task: 'stand' }>): Promise<Turns> {
+async function stand({ joints, bodyUrl, genes, style }: Extract<FigureTask, { task: 'stand' }>): Promise<Turns> {
   const of = JSON.stringify([style, genes])
   if (stander?.of !== of) stander = { of, stand: standIn(await bodyFrom(bodyUrl), whoOf({ genes, style })) }
   return stander.stand(joints)
 }
 
-const answer = (given: Answer, memory: ArrayBuffer[] = []) => globalThis.postMessage(given, { transfer: memory })
+const answer = (given: FigureReply, memory: ArrayBuffer[] = []) => globalThis.postMessage(given, { transfer: memory })
 
-async function work(asked: Exclude<Asked, { task: 'hold' }>): Promise<void> {
+async function work(asked: Exclude<FigureTask, { task: 'hold' }>): Promise<void> {
   const { number } = asked
   if (asked.task === 'make') {
     const made = await make(asked)
@@ -111,7 +111,7 @@ async function work(asked: Exclude<Asked, { task: 'hold' }>): Promise<void> {
   )
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<FigureTask>) => {
   if (data.task === 'hold') {
     held = bodyFrom(data.bodyUrl).then((pack) => follow(pack, whoOf(data), data.worn))
     held.catch(() => (held = undefined))

@@ -19,15 +19,15 @@ export type View = {
   readonly near: number
 }
 
-export type Point = readonly [x: number, y: number, z: number]
+export type Point3 = readonly [x: number, y: number, z: number]
 
 /** Where something of a figure is seen. */
-export type Placed = {
+export type ProjectedBone = {
   /** Shares of the canvas, from the upper left. */
   readonly x: number
   readonly y: number
   /** Metres. */
-  readonly at: Point
+  readonly at: Point3
   /** How many metres the height of the canvas is at this depth. */
   readonly high: number
 }

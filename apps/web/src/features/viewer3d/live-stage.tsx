@@ -39,7 +39,7 @@ export type StagePose = {
 }
 
 /** What "Draw this" hands over: fields of the generator. */
-export type Chosen = Shot & {
+export type StageChoices = Shot & {
   readonly expression: string
   readonly light?: string
   readonly prompt?: string
@@ -60,7 +60,7 @@ type Props = {
   readonly portrait: ReactNode
   readonly onClose: () => void
   /** Without it nothing can be drawn from here. */
-  readonly onDraw?: (chosen: Chosen) => void
+  readonly onDraw?: (chosen: StageChoices) => void
   /** What else can be done from here. */
   readonly more?: ReactNode
 }

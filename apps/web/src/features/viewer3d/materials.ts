@@ -10,7 +10,7 @@ import {
 } from 'three'
 import type { Figure, Moved } from './figure.ts'
 
-type Piece = Figure['meshes'][number]['pieces'][number]
+type FigurePiece = Figure['meshes'][number]['pieces'][number]
 
 /** A material for each way that a paint is used. */
 export function materialsOf({ paints }: Figure) {
@@ -31,8 +31,8 @@ export function materialsOf({ paints }: Figure) {
     ]),
   )
   const known = new Map<string, MeshStandardMaterial>()
-  const paintOf = new Map<MeshStandardMaterial, Piece['paint']>()
-  const of = ({ paint, mode, twoSided }: Piece): MeshStandardMaterial => {
+  const paintOf = new Map<MeshStandardMaterial, FigurePiece['paint']>()
+  const of = ({ paint, mode, twoSided }: FigurePiece): MeshStandardMaterial => {
     const key = `${paint} ${mode} ${twoSided}`
     const before = known.get(key)
     if (before) return before

@@ -20,7 +20,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import { highestOf, middleOf } from './extent.ts'
-import type { Figure, FigurePose, Moved, Placed, Point, View } from './figure.ts'
+import type { Figure, FigurePose, Moved, ProjectedBone, Point3, View } from './figure.ts'
 import { stageLights } from './lights.ts'
 import { materialsOf } from './materials.ts'
 
@@ -44,7 +44,7 @@ export type Stage = {
   /** What of the figure is at a point of the canvas: shares of its width and height, from the upper left. */
   pick(x: number, y: number): Picked | undefined
   /** Where a bone begins on the canvas, or a point that goes with it, so many metres from there in the model as it was made. */
-  place(bone: string, off?: Point): Placed | undefined
+  place(bone: string, off?: Point3): ProjectedBone | undefined
   /** Whether there is room around them for arms overhead and for who lies down. */
   widen(isWide: boolean): void
   /** How much there is to draw, for measuring. */
@@ -64,7 +64,7 @@ export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage
   const sky = new HemisphereLight()
   scene.add(sky)
   let lamps: readonly DirectionalLight[] = []
-  let shown: Shown | undefined
+  let shown: StagedFigure | undefined
   let posed: FigurePose | undefined
   let faces: Readonly<Record<string, number>> = {}
   let view: View = { turn: 0, tilt: 0, near: 0 }
@@ -171,7 +171,7 @@ export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage
   }
 }
 
-type Shown = {
+type StagedFigure = {
   readonly root: Bone
   readonly meshes: readonly SkinnedMesh[]
   /** Heights of the crown and of the eyes, metres. */
@@ -185,10 +185,10 @@ type Shown = {
   readonly pose: (pose: FigurePose | undefined) => void
   readonly express: (faces: Readonly<Record<string, number>>) => void
   readonly pick: (camera: PerspectiveCamera, x: number, y: number) => Picked | undefined
-  readonly place: (camera: PerspectiveCamera, bone: string, off?: Point) => Placed | undefined
+  readonly place: (camera: PerspectiveCamera, bone: string, off?: Point3) => ProjectedBone | undefined
 }
 
-function remove(scene: Scene, { root, meshes, textures, materials }: Shown): void {
+function remove(scene: Scene, { root, meshes, textures, materials }: StagedFigure): void {
   scene.remove(root, ...meshes)
   for (const { geometry, skeleton } of meshes) {
     geometry.dispose()
@@ -197,7 +197,7 @@ function remove(scene: Scene, { root, meshes, textures, materials }: Shown): voi
   for (const one of [...textures, ...materials]) one.dispose()
 }
 
-function made(figure: Figure): Shown {
+function made(figure: Figure): StagedFigure {
   const bones = figure.joints.map(({ name, at, parent }) => {
     const bone = new Bone()
     bone.name = name
@@ -242,7 +242,7 @@ function made(figure: Figure): Shown {
   const headAt = figure.joints.findIndex(({ name }) => name === 'head')
   const head = figure.joints[headAt]?.at ?? [0, 1.6, 0]
   const [top, eyes] = [highestOf(figure), head[1] + figure.eyes[1]]
-  const shown: Shown = {
+  const shown: StagedFigure = {
     root,
     meshes,
     top,

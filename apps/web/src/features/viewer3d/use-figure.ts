@@ -3,7 +3,7 @@ import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FigurePose, Moved } from './figure.ts'
-import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
+import type { FigureReply, FigureTask, MadeFigure, FigureRequest } from './figure-messages.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Told past React, which has nothing to render for it. */
@@ -11,7 +11,7 @@ export type MovedStore = StoreApi<{ readonly to?: Moved }>
 export type PoseStore = StoreApi<{ readonly to: FigurePose | undefined }>
 
 export type FigureState = {
-  readonly made: Made | undefined
+  readonly made: MadeFigure | undefined
   /** What has been made, as it is with the genes of this moment. */
   readonly moved: MovedStore
   /** How they stand: at ease, or in the pose that was asked for. */
@@ -19,22 +19,22 @@ export type FigureState = {
   readonly state: 'making' | 'there' | 'failed'
 }
 
-type MadeOf = { readonly of: Wanted; readonly made: Made }
+type MadeOf = { readonly of: FigureRequest; readonly made: MadeFigure }
 
 const openThread = () => new Worker(new URL('figure-thread.ts', import.meta.url), { type: 'module' })
-const ask = (thread: Worker, asked: Asked) => thread.postMessage(asked)
+const ask = (thread: Worker, asked: FigureTask) => thread.postMessage(asked)
 
 type Ways = {
   /** They are moved to what is wanted at once, and to what is being turned before it is wanted; made anew when it rests. */
-  readonly follows?: StoreApi<Wanted['genes']> | undefined
+  readonly follows?: StoreApi<FigureRequest['genes']> | undefined
   /** A pose of one's own to stand in. */
   readonly joints?: Joints | undefined
 }
 
 /** Somebody to be shown by `FigureView`, made in a thread of the browser without asking the server; anew whenever `wanted` is another object. */
-export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways = {}): FigureState {
+export function useFigure(wanted: FigureRequest | undefined, { follows, joints }: Ways = {}): FigureState {
   const [made, setMade] = useState<MadeOf>()
-  const [failed, setFailed] = useState<Wanted>()
+  const [failed, setFailed] = useState<FigureRequest>()
   const thread = useRef<Worker>(undefined)
   const asked = useRef(0)
   const still = useSettled(wanted, follows)
@@ -55,7 +55,7 @@ export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways 
     const stop = new AbortController()
     const { signal } = stop
     const lost = () => setFailed(first)
-    const hear = ({ data }: MessageEvent<Answer>) => {
+    const hear = ({ data }: MessageEvent<FigureReply>) => {
       if (data.number !== number) return
       if (data.made) setMade({ of: first, made: data.made })
       else lost()
@@ -78,7 +78,7 @@ export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways 
     const first = (asked.current += 1)
     const stop = new AbortController()
     // A joint is pulled faster than a body follows: whichever answer comes is nearer than the one before.
-    const hear = ({ data }: MessageEvent<Answer>) => {
+    const hear = ({ data }: MessageEvent<FigureReply>) => {
       if (data.stood) poses.setState({ to: data.stood })
     }
     worker.addEventListener('message', hear, { signal: stop.signal })
@@ -90,7 +90,11 @@ export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways 
 }
 
 /** A second thread, because the first is busy for seconds whenever a dial has rested. Where it fails, figures change when they are made anew. */
-function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, follows: Ways['follows']): MovedStore {
+function useFollowing(
+  made: MadeOf | undefined,
+  wanted: FigureRequest | undefined,
+  follows: Ways['follows'],
+): MovedStore {
   const [moved] = useState<MovedStore>(() => createStore<{ readonly to?: Moved }>()(() => ({})))
   const thread = useRef<Worker>(undefined)
   const asked = useRef(0)
@@ -113,7 +117,7 @@ function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, foll
     const stop = new AbortController()
     const before = asked.current
     // A dial is turned faster than it is followed: each answer is shown, also when another has been asked for since.
-    const hear = ({ data }: MessageEvent<Answer>) => {
+    const hear = ({ data }: MessageEvent<FigureReply>) => {
       if (data.number > before && data.moved) moved.setState({ to: data.moved })
     }
     thread.current.addEventListener('message', hear, { signal: stop.signal })

@@ -1,6 +1,6 @@
 const patience = 15_000
 
-type Wanted = {
+type FrameRequest = {
   /** Seconds from the beginning, for a film of this length; of one whose length is not known, its beginning is taken. */
   readonly at: (duration: number) => number
   /** Pixels of the longer edge, at most. */
@@ -13,7 +13,7 @@ type Wanted = {
  * One picture of a film, as the browser shows it; undefined where it has none. Rejects when it cannot be played here.
  * Each picture is taken with a player of its own: one that nobody sees may go on showing where it was before.
  */
-export function videoFrame(src: string, { at, ...wanted }: Wanted): Promise<Blob | undefined> {
+export function videoFrame(src: string, { at, ...wanted }: FrameRequest): Promise<Blob | undefined> {
   return withVideo(src, async (video, enough) => {
     const moment = Number.isFinite(video.duration) ? at(video.duration) : 0
     if (moment > 0) {
@@ -63,7 +63,10 @@ export function pictureOf(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-function shownIn(video: HTMLVideoElement, { longest, type, quality }: Omit<Wanted, 'at'>): Promise<Blob | undefined> {
+function shownIn(
+  video: HTMLVideoElement,
+  { longest, type, quality }: Omit<FrameRequest, 'at'>,
+): Promise<Blob | undefined> {
   const { width, height } = sizeIn(video, longest)
   if (!(width > 0 && height > 0)) return Promise.resolve(undefined)
   const canvas = pictureOf(width, height)

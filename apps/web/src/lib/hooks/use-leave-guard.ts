@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ContextType } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 
-type Held = { readonly go: () => void }
+type BlockedNavigation = { readonly go: () => void }
 
 /**
  * Holds every way out of a screen while `dirty`: links and buttons of the studio, the browser's back and forward, and
@@ -9,7 +9,7 @@ type Held = { readonly go: () => void }
  */
 export function useLeaveGuard(dirty: boolean) {
   const { navigator } = use(NavigationContext)
-  const [held, setHeld] = useState<Held>()
+  const [held, setHeld] = useState<BlockedNavigation>()
   const released = useRef(false)
   useEffect(() => {
     if (!dirty) return
@@ -44,7 +44,11 @@ export function useLeaveGuard(dirty: boolean) {
 
 type Navigator = ContextType<typeof NavigationContext>['navigator']
 
-function holdNavigator(navigator: Navigator, isFree: () => boolean, onHeld: (held: Held) => void): () => void {
+function holdNavigator(
+  navigator: Navigator,
+  isFree: () => boolean,
+  onHeld: (held: BlockedNavigation) => void,
+): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- kept to be put back; called with its own `this`
   const { push, replace } = navigator
   const hold =
@@ -64,7 +68,7 @@ function holdNavigator(navigator: Navigator, isFree: () => boolean, onHeld: (hel
 }
 
 /** The browser has moved before anybody is blocked: it is sent back, and forward again if that is wanted. */
-function holdHistory(isFree: () => boolean, onHeld: (held: Held) => void): () => void {
+function holdHistory(isFree: () => boolean, onHeld: (held: BlockedNavigation) => void): () => void {
   const here = indexOf(window.history.state)
   let expected = 0
   const stop = (event: PopStateEvent) => {

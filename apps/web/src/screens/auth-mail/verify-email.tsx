@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { linkOf } from './link-of.ts'
 
-type Outcome = 'asked' | 'confirmed' | 'stale' | { readonly problem: string }
+type VerificationState = 'asked' | 'confirmed' | 'stale' | { readonly problem: string }
 
 /**
  * Where the mail that confirms an address leads: done on arrival when signed in to that account, else after a press,
@@ -22,7 +22,9 @@ export function VerifyEmail() {
   const [search] = useSearchParams()
   const link = linkOf(search)
   const isTheirs = isAuthenticated && link?.userId === userId
-  const [outcome, setOutcome] = useState<Outcome | undefined>(!link ? 'stale' : isTheirs ? undefined : 'asked')
+  const [outcome, setOutcome] = useState<VerificationState | undefined>(
+    !link ? 'stale' : isTheirs ? undefined : 'asked',
+  )
   const begun = useRef(false)
   const confirm = async () => {
     if (!link) return

@@ -3,7 +3,7 @@ import type { Character } from '#features/characters/character.ts'
 import type { Genes } from '#features/appearance/genes.ts'
 
 /** Something chosen by hand, and what it was chosen over: words that say something else later win again. */
-export type Chosen<T> = { readonly value: T; readonly over: T }
+export type Choosable<T> = { readonly value: T; readonly over: T }
 
 export type ChosenPicture =
   /** The portrait that follows the words. */
@@ -21,8 +21,8 @@ export type FormValues = {
   readonly picture: ChosenPicture
   /** Draws whatever the words leave open; null for the person as they were kept. */
   readonly seed: number | null
-  readonly corrections: Readonly<Record<string, Chosen<string>>>
-  readonly dials: Readonly<Record<string, Chosen<unknown>>>
+  readonly corrections: Readonly<Record<string, Choosable<string>>>
+  readonly dials: Readonly<Record<string, Choosable<unknown>>>
   /** Words taken out of the understanding. */
   readonly dismissed: readonly string[]
 }

@@ -32,7 +32,7 @@ function age(years: number | null): { readonly age?: number } {
 /** What a picture of a face says nothing of. */
 const unseen: ReadonlySet<string> = new Set(['outfit', 'primary', 'secondary', 'accent', 'accessories'])
 
-type Kept = {
+type KeptFields = {
   /** An age that was given stays. */
   readonly age: string
   /** So do clothes that go with words of one's own; where there were none, one gets those that one has seen. */
@@ -40,13 +40,13 @@ type Kept = {
 }
 
 /** Dials that make the person whom the words describe into another one. */
-export function dialsTowards(said: Genes, wanted: Genes, { age, clothes }: Kept): FormValues['dials'] {
+export function dialsTowards(said: Genes, wanted: Genes, { age, clothes }: KeptFields): FormValues['dials'] {
   const stays = (gene: string) => gene === 'v' || (clothes && unseen.has(gene)) || (gene === 'age' && age !== '')
   const differing = Object.entries(wanted).filter(([gene, value]) => !stays(gene) && !sameValue(value, said[gene]))
   return Object.fromEntries(differing.map(([gene, value]) => [gene, { value, over: said[gene] }]))
 }
 
-type Reading = Pick<FormValues, 'corrections' | 'seed'> & {
+type InterpretedForm = Pick<FormValues, 'corrections' | 'seed'> & {
   readonly base: Character | undefined
   readonly look: Look | undefined
   readonly before: Look | undefined
@@ -56,11 +56,11 @@ type Reading = Pick<FormValues, 'corrections' | 'seed'> & {
 export const personOf = ({
   values,
   ...read
-}: Pick<Reading, 'base' | 'look' | 'before'> & { readonly values: FormValues }) =>
+}: Pick<InterpretedForm, 'base' | 'look' | 'before'> & { readonly values: FormValues }) =>
   dialledPerson(saidPerson({ ...values, ...read }), values.dials)
 
 /** The person as words and corrections make them. */
-export function saidPerson(reading: Reading): Genes | undefined {
+export function saidPerson(reading: InterpretedForm): Genes | undefined {
   const read = readPerson(reading)
   return read && { ...read, ...correctedGenes(validCorrections(reading.corrections, reading.look)) }
 }
@@ -72,7 +72,7 @@ export function dialledPerson(said: Genes | undefined, dials: FormValues['dials'
   return { said, dialled, genes: { ...said, ...dialled } }
 }
 
-function readPerson({ seed, base, look, before }: Reading): Genes | undefined {
+function readPerson({ seed, base, look, before }: InterpretedForm): Genes | undefined {
   const stored = base && seed === null ? genesOf(base) : undefined
   if (!stored) return look?.genes
   return look && before ? changedPerson({ stored, before: before.genes, now: look.genes }) : stored

@@ -42,7 +42,7 @@ type Props = {
   readonly onFromPicture: () => void
 }
 
-type Upload = {
+type PortraitUpload = {
   readonly file: File
   readonly id: string
   readonly share: number | undefined
@@ -159,8 +159,8 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
 
 function useUpload(onUploaded: (imageId: string) => void) {
   const api = useApi()
-  const [upload, setUpload] = useState<Upload>()
-  const run = async ({ file, id }: Pick<Upload, 'file' | 'id'>) => {
+  const [upload, setUpload] = useState<PortraitUpload>()
+  const run = async ({ file, id }: Pick<PortraitUpload, 'file' | 'id'>) => {
     setUpload({ file, id, share: undefined, stopped: false })
     try {
       const progress = (share: number) => setUpload({ file, id, share, stopped: false })

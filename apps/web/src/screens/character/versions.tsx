@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 const labelOf = (gene: string): string => labels[gene] ?? dialLabel(gene)
 
-type Look = Pick<Character, 'appearance' | 'age' | 'style' | 'genes'>
+type CharacterLook = Pick<Character, 'appearance' | 'age' | 'style' | 'genes'>
 
 /** How this character looked before. Drawn only for those who open it; nothing where the look was never changed. */
 export function Versions({ character }: { readonly character: Character }) {
@@ -49,7 +49,7 @@ function Looks({ character, versions }: { readonly character: Character; readonl
   const api = useApi()
   const cache = useQueryClient()
   const { waits, watch, settle } = useFewAtATime(versions.map((version) => version.$id))
-  const wear = async ({ appearance, age, style, genes }: Look): Promise<boolean> => {
+  const wear = async ({ appearance, age, style, genes }: CharacterLook): Promise<boolean> => {
     try {
       patchCharacter(cache, $id, await updateCharacter(api, $id, { appearance, age, style, genes }))
       return true

@@ -10,7 +10,7 @@ import type_ from '#ui/type/type.module.css'
 import { AddPerson } from './parts/add-person.tsx'
 import { ChipChoice } from './parts/chip-choice.tsx'
 import { PersonPose } from './person-pose.tsx'
-import { arrangementsFor, maxTogether, type Person, posedArrangement } from './values/form-values.ts'
+import { arrangementsFor, maxTogether, type CastMember, posedArrangement } from './values/form-values.ts'
 import styles from './group-fields.module.css'
 import type { Generator } from './values/use-generator.ts'
 
@@ -95,7 +95,7 @@ function People({ ids, posed, engine, generator, onLeave }: PeopleProps) {
   const api = useApi()
   const found = useQueries({ queries: ids.map((id) => characterQuery(api, id)) })
   const { values, change } = generator
-  const put = (id: string, own: Partial<Person>) => {
+  const put = (id: string, own: Partial<CastMember>) => {
     const before = values.cast.find(({ characterId }) => characterId === id)
     const others = values.cast.filter(({ characterId }) => characterId !== id)
     change({ cast: [...others, { ...before, ...own, characterId: id }] })

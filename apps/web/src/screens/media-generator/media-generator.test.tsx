@@ -21,7 +21,7 @@ const main = () => within(screen.getByRole('main'))
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 const button = () => main().findByRole('button', { name: /^Generate/ })
 
-type World = {
+type GeneratorWorld = {
   readonly engines?: readonly Engine[]
   readonly generations?: readonly TestDocument[]
   readonly media?: readonly TestDocument[]
@@ -33,7 +33,7 @@ type World = {
 /** The generator in front of a server that takes every request, unless a test says otherwise. */
 async function open(
   path: string,
-  { engines = [engine], generations = [], media = [], prompts = [], answer }: World = {},
+  { engines = [engine], generations = [], media = [], prompts = [], answer }: GeneratorWorld = {},
 ) {
   const sent: Record<string, unknown>[] = []
   const calls: string[] = []

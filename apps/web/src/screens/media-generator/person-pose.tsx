@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { posesQuery } from '#features/poses/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Select } from '#ui/select/select.tsx'
-import { isDirected, type FormValues, type Person } from './values/form-values.ts'
+import { isDirected, type FormValues, type CastMember } from './values/form-values.ts'
 import { PoseToSelect } from './pose-to-select.tsx'
 import { ownPoseId, samePose } from './use-own-poses.tsx'
 
 type Props = {
   readonly name: string
-  readonly own: Person | undefined
+  readonly own: CastMember | undefined
   readonly values: FormValues
   readonly abilities: Abilities
-  readonly onPut: (own: Partial<Pick<Person, 'pose' | 'joints' | 'jointsTo'>>) => void
+  readonly onPut: (own: Partial<Pick<CastMember, 'pose' | 'joints' | 'jointsTo'>>) => void
 }
 
 /**

@@ -8,12 +8,12 @@ import type { IconName } from '#ui/icon/paths.ts'
 /** What is picked from a list for a part. */
 type Picked = 'hairStyle' | 'expression' | 'outfit' | 'accessories' | 'background' | 'time' | 'light' | 'pose'
 
-export type Field = { readonly field: Picked; readonly label: string; readonly icon: IconName }
+export type ChangeField = { readonly field: Picked; readonly label: string; readonly icon: IconName }
 
-const outfit: Field = { field: 'outfit', label: 'Outfit', icon: 'shirt' }
+const outfit: ChangeField = { field: 'outfit', label: 'Outfit', icon: 'shirt' }
 
 /** What is asked about a part. */
-export const fieldsFor: Readonly<Record<ChangeablePart, readonly Field[]>> = {
+export const fieldsFor: Readonly<Record<ChangeablePart, readonly ChangeField[]>> = {
   hair: [{ field: 'hairStyle', label: 'Hair style', icon: 'person' }],
   face: [{ field: 'expression', label: 'Expression', icon: 'mood' }],
   top: [outfit],
@@ -41,7 +41,7 @@ export const colourOf: Readonly<Partial<Record<ChangeablePart, string>>> = {
 export function listOf(
   abilities: Abilities,
   field: Picked,
-  { genes, style = '' }: Pick<Shown, 'genes' | 'style'> = {},
+  { genes, style = '' }: Pick<ChangeFieldValues, 'genes' | 'style'> = {},
 ) {
   if (field !== 'hairStyle' && field !== 'accessories') return { choices: abilities[chosenFrom[field]], max: 1 }
   const { list, max } = changedFrom[field]
@@ -68,7 +68,7 @@ export const nothingChosen: PartChoices = { picks: {}, colour: '', words: '' }
 export function changeFields(
   part: ChangeablePart,
   { picks, colour, words }: PartChoices,
-  now: Shown,
+  now: ChangeFieldValues,
 ): Partial<NewGeneration> | undefined {
   const picked = fieldsFor[part].flatMap(({ field }) => {
     const ids = picks[field]
@@ -82,7 +82,7 @@ export function changeFields(
 }
 
 /** What a picture shows now, as far as it is known. */
-export type Shown = Readonly<Partial<Record<Picked, readonly string[]>>> & {
+export type ChangeFieldValues = Readonly<Partial<Record<Picked, readonly string[]>>> & {
   readonly genes?: Readonly<Record<string, unknown>>
   readonly style?: string
   /** The colours of hair and clothes. */
@@ -90,7 +90,7 @@ export type Shown = Readonly<Partial<Record<Picked, readonly string[]>>> & {
 }
 
 /** Read out of a picture's recipe, as one of its people has it. */
-export function shownIn(recipe: unknown, person = 0): Shown {
+export function shownIn(recipe: unknown, person = 0): ChangeFieldValues {
   const order = fieldsOf(fieldsOf(recipe)['order'])
   const { others } = fieldsOf(order['together'])
   const other = person > 0 && Array.isArray(others) ? fieldsOf(others[person - 1]) : undefined

@@ -21,7 +21,7 @@ import {
   nothingChosen,
   type PartChoices,
   type PartGroup,
-  type Shown,
+  type ChangeFieldValues,
 } from './change-fields.ts'
 import styles from './change-panel.module.css'
 import type { PaintBox } from './use-paint-box.ts'
@@ -30,7 +30,7 @@ type Props = {
   readonly abilities: Abilities
   readonly groups: readonly PartGroup[]
   /** What is shown now. */
-  readonly now: Shown
+  readonly now: ChangeFieldValues
   readonly part: ChangeablePart | undefined
   /** Whose part that is in a picture of several. */
   readonly person: number
@@ -143,7 +143,7 @@ function partNamed(id: string, tell: (part: ChangeablePart) => void): void {
 type FieldsProps = {
   readonly part: ChangeablePart
   readonly abilities: Abilities
-  readonly now: Shown
+  readonly now: ChangeFieldValues
   readonly value: PartChoices
   readonly onChange: (value: PartChoices) => void
 }

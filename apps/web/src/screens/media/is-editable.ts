@@ -2,20 +2,21 @@ import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
 import { fieldsOf } from '#lib/json-guards.ts'
 import type { MediaItem } from '#features/media/media-item.ts'
 
-type Shown = Pick<MediaItem, 'kind' | 'characterId' | 'characterIds' | 'trashed'>
+type EditableMedia = Pick<MediaItem, 'kind' | 'characterId' | 'characterIds' | 'trashed'>
 type Able = Pick<Engine, 'id' | 'available'> & {
   readonly abilities: Partial<Pick<Abilities, 'parts' | 'masks'>>
 }
 
 /** Whether one thing of a picture can be changed. */
-const isChangeable = (item: Shown): boolean => item.kind === 'image' && item.characterId !== null && !item.trashed
+const isChangeable = (item: EditableMedia): boolean =>
+  item.kind === 'image' && item.characterId !== null && !item.trashed
 
 /**
  * Who can change one thing of a picture: the engine that has drawn it, first, and any that goes by masks. Those draw
  * pictures of several people anew.
  */
 export function changersOf<T extends Able>(
-  item: (Shown & Pick<MediaItem, 'engine'>) | undefined,
+  item: (EditableMedia & Pick<MediaItem, 'engine'>) | undefined,
   engines: readonly T[],
 ) {
   if (!item || !isChangeable(item)) return []

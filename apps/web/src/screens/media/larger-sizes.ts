@@ -5,15 +5,15 @@ import type { MediaItem } from '#features/media/media-item.ts'
 import { useApi } from '#lib/use-api.tsx'
 
 type LargerSize = { readonly id: string; readonly label: string; readonly pixels: string }
-type Drawn = Pick<MediaItem, 'kind' | 'engine' | 'width' | 'height'>
+type ScalableMedia = Pick<MediaItem, 'kind' | 'engine' | 'width' | 'height'>
 
 /** Sizes larger than a picture is, in which its engine can draw it again as it is. */
-export function useLargerSizes(item: Drawn | undefined): readonly LargerSize[] {
+export function useLargerSizes(item: ScalableMedia | undefined): readonly LargerSize[] {
   const { data } = useQuery(enginesQuery(useApi()))
   return item ? largerSizes(item, data ?? []) : []
 }
 
-export function largerSizes(item: Drawn, engines: readonly Engine[]): readonly LargerSize[] {
+export function largerSizes(item: ScalableMedia, engines: readonly Engine[]): readonly LargerSize[] {
   const engine = engines.find(({ id, available }) => available && id === item.engine)
   if (!engine || item.kind !== 'image') return []
   const { aspects, sizes } = engine.abilities

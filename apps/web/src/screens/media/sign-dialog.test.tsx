@@ -40,7 +40,7 @@ const drawn = {
 const { maya, noor } = addresses
 const at = '2026-11-14T12:00:00.000+00:00'
 
-type World = {
+type SignWorld = {
   readonly claim?: { readonly address: string; readonly at: string } | null
   /** The wallet that the server wants a signature of. */
   readonly wanted?: string
@@ -50,7 +50,7 @@ type World = {
 }
 
 /** The lightbox with one picture, before a server that keeps its signature. */
-async function open({ claim = null, wanted = maya, refuse, fake = testWallet(), remembered = true }: World = {}) {
+async function open({ claim = null, wanted = maya, refuse, fake = testWallet(), remembered = true }: SignWorld = {}) {
   let kept = claim
   const sent: unknown[] = []
   const send = async (method: string, path: string, json: unknown) => {

@@ -3,18 +3,19 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { memoSlot } from '#ui/memo-slot.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 
-type Kind = 'json' | 'vrm' | 'vrma'
+type PoseFileKind = 'json' | 'vrm' | 'vrma'
 
 type Props = {
   readonly onLoad: () => void
-  readonly onSave: (kind: Kind) => void
+  readonly onSave: (kind: PoseFileKind) => void
   /** Absent before the pose is kept. */
   readonly onDelete?: () => void
 }
 
 /** Files of a pose, in and out, and its end. */
 export const EditorMenu = memoSlot(function EditorMenu({ onLoad, onSave, onDelete }: Props) {
-  const download = (label: string, kind: Kind) => ({ label, icon: 'download', onSelect: () => onSave(kind) }) as const
+  const download = (label: string, kind: PoseFileKind) =>
+    ({ label, icon: 'download', onSelect: () => onSave(kind) }) as const
   return (
     <Menu
       trigger={

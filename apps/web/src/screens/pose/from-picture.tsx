@@ -18,7 +18,9 @@ type Props = {
   readonly onTake: (joints: Joints, words: string) => void
 }
 
-type Shown = { readonly at: 'closed' | 'library' | 'looking' } | { readonly at: 'asked'; readonly problem?: string }
+type DialogState =
+  | { readonly at: 'closed' | 'library' | 'looking' }
+  | { readonly at: 'asked'; readonly problem?: string }
 
 /** Pixels across of a picture of the library that is looked at. */
 const across = 1024
@@ -27,7 +29,7 @@ const across = 1024
 export function FromPicture({ joints, onTake }: Props) {
   const api = useApi()
   const { data } = useQuery(poseFindingQuery(api))
-  const [shown, setShown] = useState<Shown>({ at: 'closed' })
+  const [shown, setShown] = useState<DialogState>({ at: 'closed' })
   const { data: names } = useQuery({ ...namesQuery(api), enabled: shown.at === 'library' })
   const picker = useRef<HTMLInputElement>(null)
   const under = useRef<AbortController>(undefined)

@@ -2,13 +2,13 @@ import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Placed } from '#features/viewer3d/figure.ts'
+import type { ProjectedBone } from '#features/viewer3d/figure.ts'
 import { seen } from '#features/poses/projection.ts'
-import { handles, type Held, type PulledFigure, pulledWith } from '#features/poses/drag-joints.ts'
+import { handles, type DraggedJoint, type PulledFigure, pulledWith } from '#features/poses/drag-joints.ts'
 import { memoSlot } from '#ui/memo-slot.tsx'
 import styles from './person-stage.module.css'
 
-export type Places = ReadonlyMap<MannequinPoint, Placed>
+export type Places = ReadonlyMap<MannequinPoint, ProjectedBone>
 
 type Props = Pick<PulledFigure, 'around' | 'chosen' | 'onJoints' | 'onChoose'> & {
   readonly box: RefObject<HTMLElement | null>
@@ -24,7 +24,7 @@ type Props = Pick<PulledFigure, 'around' | 'chosen' | 'onJoints' | 'onChoose'> &
 export const Handles = memoSlot(function Handles(props: Props) {
   const { box, places: placed, size, around, chosen, onJoints, onChoose, onTake } = props
   const places = useStore(placed)
-  const [held, setHeld] = useState<Held>()
+  const [held, setHeld] = useState<DraggedJoint>()
   const up = () => setHeld(undefined)
   const handsOf = (point: MannequinPoint) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

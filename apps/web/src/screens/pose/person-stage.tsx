@@ -1,7 +1,7 @@
 import { restPoint } from '@eidolon/people/poses/mannequin.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
-import type { Figure, Placed, Point, View } from '#features/viewer3d/figure.ts'
+import type { Figure, ProjectedBone, Point3, View } from '#features/viewer3d/figure.ts'
 import { FigureView } from '#features/viewer3d/figure-view.tsx'
 import { StageState } from '#features/viewer3d/stage-state.tsx'
 import { useFigure } from '#features/viewer3d/use-figure.ts'
@@ -19,7 +19,7 @@ type Props = PulledFigure & {
   readonly onFailed: () => void
 }
 
-type Place = (bone: string, off?: Point) => Placed | undefined
+type PlaceOnScreen = (bone: string, off?: Point3) => ProjectedBone | undefined
 
 /** Somebody of one's own in the pose, with handles where their joints are. Beside those one turns them. */
 export function PersonStage({ name, person, joints, around, chosen, onAround, onJoints, onChoose, onFailed }: Props) {
@@ -75,7 +75,7 @@ function sizeAgainst({ joints }: Figure): number {
   return restPoint('head')[1] / (head * 10)
 }
 
-function placesOn(placeOf: Place, figure: Figure): Places {
+function placesOn(placeOf: PlaceOnScreen, figure: Figure): Places {
   const found = handles.flatMap(([point]) => {
     const place = placeOf(...pointOn(point, figure))
     return place ? [[point, place] as const] : []

@@ -10,7 +10,7 @@ import { SecondFactor } from '#screens/settings/second-factor/second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { SigningIn } from '#screens/settings/sign-in/signing-in.tsx'
 
-export type Part = {
+export type SettingsSection = {
   readonly id: string
   readonly title: string
   readonly icon: IconName
@@ -84,4 +84,4 @@ export const parts = [
     about: 'Export, import, delete',
     Screen: Data,
   },
-] as const satisfies readonly Part[]
+] as const satisfies readonly SettingsSection[]

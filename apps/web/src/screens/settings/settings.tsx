@@ -4,7 +4,7 @@ import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
-import { parts, type Part } from './parts.ts'
+import { parts, type SettingsSection } from './parts.ts'
 import styles from './settings.module.css'
 
 /** The parts beside a list of them; on a phone the list is a page of its own, and every part leads back to it. */
@@ -46,7 +46,7 @@ function Overview() {
   )
 }
 
-function PartPage({ part: { title, Screen } }: { readonly part: Part }) {
+function PartPage({ part: { title, Screen } }: { readonly part: SettingsSection }) {
   usePageTitle(title)
   return (
     <div className={styles.body}>

@@ -3,15 +3,15 @@ import type { Box, Point } from '@eidolon/stories'
 import type { KeyboardEvent } from 'react'
 import styles from './canvas.module.css'
 import { kept, stepOf } from './change.ts'
-import { heldAt, type Placed, useDrag } from './use-drag.ts'
+import { heldAt, type BoxStyle, useDrag } from './use-drag.ts'
 import { balloonName } from './words.ts'
 
 type BalloonProps = {
   readonly balloon: Balloon
   readonly frame: Box
   readonly size: { readonly width: number; readonly height: number }
-  readonly placed: Placed
-  readonly tail: Placed | null
+  readonly placed: BoxStyle
+  readonly tail: BoxStyle | null
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly onChange: (next: (balloon: Balloon) => Partial<Balloon>, doing?: string) => void

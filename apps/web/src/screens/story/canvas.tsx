@@ -5,7 +5,7 @@ import type { StoryDraft, StoryPicture } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
 import { BalloonHandle } from './balloon-handle.tsx'
 import styles from './canvas.module.css'
-import { type Chosen, withBalloon, withPage, withPanel } from './change.ts'
+import { type StorySelection, withBalloon, withPage, withPanel } from './change.ts'
 import { EdgeHandles } from './edge-handles.tsx'
 import { GutterHandle } from './gutter-handle.tsx'
 import { PanelHandle } from './panel-handle.tsx'
@@ -14,8 +14,8 @@ import { panelName } from './words.ts'
 type Props = {
   readonly draft: StoryDraft
   readonly change: Draft['change']
-  readonly chosen: Chosen
-  readonly onChoose: (chosen: Chosen) => void
+  readonly chosen: StorySelection
+  readonly onChoose: (chosen: StorySelection) => void
   readonly pictures: ReadonlyMap<string, StoryPicture>
   /** How far what is being drawn has come, by the id of the generation. */
   readonly progress: ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import { rounded } from '@eidolon/stories'
 import type { StoryDraft } from '#features/stories/queries.ts'
 
 /** What one works on. */
-export type Chosen = { readonly page: number; readonly panel: string | null; readonly balloon: string | null }
+export type StorySelection = { readonly page: number; readonly panel: string | null; readonly balloon: string | null }
 
 export const withPage = (draft: StoryDraft, at: number, change: (page: StoryPage) => StoryPage): StoryDraft => ({
   ...draft,

@@ -2,12 +2,12 @@ import type { Gutter, Point } from '@eidolon/stories'
 import type { KeyboardEvent } from 'react'
 import styles from './canvas.module.css'
 import { stepOf } from './change.ts'
-import { type Placed, useDrag } from './use-drag.ts'
+import { type BoxStyle, useDrag } from './use-drag.ts'
 
 type GutterProps = {
   readonly gutter: Gutter
   readonly at: number
-  readonly placed: Placed
+  readonly placed: BoxStyle
   readonly onMove: (at: number, doing: string) => void
   readonly onDragTo: (to: Point, doing: string) => void
 }

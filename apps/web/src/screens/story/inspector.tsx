@@ -20,7 +20,7 @@ import { Select } from '#ui/select/select.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import type_ from '#ui/type/type.module.css'
 import { CastFields } from './cast-fields.tsx'
-import { type Chosen, kept, withBalloon, withPage, withPanel } from './change.ts'
+import { type StorySelection, kept, withBalloon, withPage, withPanel } from './change.ts'
 import { tailFor, wordsFor } from './place-words.ts'
 import styles from './story.module.css'
 import { balloonLabels } from './words.ts'
@@ -28,8 +28,8 @@ import { balloonLabels } from './words.ts'
 type Props = {
   readonly draft: StoryDraft
   readonly change: Draft['change']
-  readonly chosen: Chosen
-  readonly onChoose: (chosen: Chosen) => void
+  readonly chosen: StorySelection
+  readonly onChoose: (chosen: StorySelection) => void
   readonly names: Readonly<Record<string, string>>
   /** Panels that are asked for already. */
   readonly asking: ReadonlySet<string>

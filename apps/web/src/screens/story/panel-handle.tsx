@@ -5,14 +5,14 @@ import type { StoryPicture } from '#features/stories/queries.ts'
 import { Progress } from '#ui/progress/progress.tsx'
 import styles from './canvas.module.css'
 import { kept, stepOf } from './change.ts'
-import { heldAt, type Placed, useDrag } from './use-drag.ts'
+import { heldAt, type BoxStyle, useDrag } from './use-drag.ts'
 
 type PanelProps = {
   readonly panel: Panel
   readonly label: string
   readonly frame: Box
   readonly size: { readonly width: number; readonly height: number }
-  readonly placed: Placed
+  readonly placed: BoxStyle
   readonly isChosen: boolean
   readonly picture: StoryPicture | undefined
   readonly drawn: number | undefined

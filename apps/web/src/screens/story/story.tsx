@@ -29,7 +29,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Canvas } from './canvas.tsx'
-import { type Chosen, withPage } from './change.ts'
+import { type StorySelection, withPage } from './change.ts'
 import { Inspector } from './inspector.tsx'
 import { LeaveMenu } from './leave-menu.tsx'
 import { OutfitDialog } from './outfit-dialog.tsx'
@@ -72,7 +72,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
   const api = useApi()
   const cache = useQueryClient()
   const { draft, saving, change, note, undo, redo, canUndo, canRedo, saveOver } = useDraft(story)
-  const [chosenNow, setChosen] = useState<Chosen>({ page: 0, panel: null, balloon: null })
+  const [chosenNow, setChosen] = useState<StorySelection>({ page: 0, panel: null, balloon: null })
   const chosen = chosenNow.page < draft.pages.length ? chosenNow : { page: 0, panel: null, balloon: null }
   const names = useQuery(namesQuery(api)).data ?? {}
   const ids = useMemo(() => mediaIn(draft.pages), [draft.pages])

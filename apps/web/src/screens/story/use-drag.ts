@@ -2,7 +2,7 @@ import type { Point } from '@eidolon/stories'
 import { useRef, type PointerEvent } from 'react'
 
 /** Where something lies on its page. */
-export type Placed = {
+export type BoxStyle = {
   readonly left: string
   readonly top: string
   readonly width?: string

@@ -9,7 +9,7 @@ const askAgain = 1200
 /** So many are asked for at once: what waits can still be stopped. */
 const atOnce = 2
 
-export type Outcome = {
+export type OutfitRunResult = {
   /** New pictures by the ones that they take the place of. */
   readonly drawn: ReadonlyMap<string, string>
   /** What went wrong, where something did. */
@@ -38,7 +38,7 @@ export function useOutfitRun() {
     return generation
   }
 
-  async function begin(orders: Plan['orders']): Promise<Outcome> {
+  async function begin(orders: Plan['orders']): Promise<OutfitRunResult> {
     const stop = new AbortController()
     stopping.current = stop
     const drawn = new Map<string, string>()

@@ -18,7 +18,7 @@ const tremble = 6
 const brink = 48
 const scrolled = 9
 
-type Held = {
+type DraggedPage = {
   readonly from: number
   readonly pointerId: number
   /** Where it was taken, as a place in all that can be scrolled. */
@@ -29,13 +29,13 @@ type Held = {
 
 /** Pages that are dragged along their strip: at once by a mouse, after a moment's rest by a finger. */
 export function usePageDrag({ strip, count, pitch, onMove }: Pages) {
-  const held = useRef<Held>(undefined)
+  const held = useRef<DraggedPage>(undefined)
   const [onItsWay, setOnItsWay] = useState<PageOnItsWay>()
   const isDragging = onItsWay !== undefined
   /** A drag ends with a click, which is none. */
   const justDropped = useRef(false)
 
-  const placeOf = ({ from, start, x }: Held): PageOnItsWay => {
+  const placeOf = ({ from, start, x }: DraggedPage): PageOnItsWay => {
     const by = x + (strip.current?.scrollLeft ?? 0) - start
     return { from, by, to: Math.min(count - 1, Math.max(0, from + Math.round(by / pitch))) }
   }

@@ -4,14 +4,14 @@ import { cx } from '#ui/cx.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import styles from './button.module.css'
 
-type Look = {
+type ButtonStyle = {
   /** One `primary` per view; `icon` needs an aria-label. */
   readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-quiet' | 'icon'
   readonly size?: 'sm' | 'md' | 'lg'
   readonly block?: boolean
 }
 
-type ButtonProps = Look & ComponentProps<'button'> & { readonly busy?: boolean }
+type ButtonProps = ButtonStyle & ComponentProps<'button'> & { readonly busy?: boolean }
 
 /** A busy button keeps its place in the tab order and refuses the click, so that focus is not lost while it works. */
 export function Button({
@@ -40,7 +40,7 @@ export function Button({
 }
 
 /** A link inside the studio that looks like a button: it goes somewhere, so it is a link. */
-export function ButtonLink({ variant = 'quiet', size = 'md', block, className, ...rest }: Look & LinkProps) {
+export function ButtonLink({ variant = 'quiet', size = 'md', block, className, ...rest }: ButtonStyle & LinkProps) {
   return (
     <Link
       {...rest}
@@ -52,7 +52,7 @@ export function ButtonLink({ variant = 'quiet', size = 'md', block, className, .
   )
 }
 
-type OutsideProps = Look & { readonly href: string; readonly className?: string; readonly children: ReactNode }
+type OutsideProps = ButtonStyle & { readonly href: string; readonly className?: string; readonly children: ReactNode }
 
 /** A link to another site, in a new tab. */
 export function ButtonOutside({ variant = 'quiet', size = 'md', block, className, children, ...rest }: OutsideProps) {

@@ -7,14 +7,14 @@ import { Counter } from './counter.tsx'
 import { MarkedArea, type Mark } from './marked-area.tsx'
 import styles from './field.module.css'
 
-type Words = {
+type FieldText = {
   readonly label: string
   readonly hint?: ReactNode
   /** What is wrong and what to do; shown beside the field and read with it. */
   readonly error?: string | undefined
 }
 
-type TextProps = Words & Omit<ComponentProps<'input'>, 'id'>
+type TextProps = FieldText & Omit<ComponentProps<'input'>, 'id'>
 
 /** A form has many fields, and while one is written in the others have nothing to do. */
 export const TextField = memoSlot(function TextField({ label, hint, error, className, ...rest }: TextProps) {
@@ -26,7 +26,7 @@ export const TextField = memoSlot(function TextField({ label, hint, error, class
   )
 })
 
-type AreaProps = Words &
+type AreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'id' | 'maxLength' | 'value'> & {
     readonly value: string
     /** Shown as a counter. Typing past it is allowed and said, so that a pasted text is never cut in silence. */
@@ -60,7 +60,7 @@ function described(ids: Ids, hint: ReactNode, error: string | undefined, saidBy?
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined } as const
 }
 
-type FrameProps = Words & {
+type FrameProps = FieldText & {
   readonly ids: Ids
   readonly counter?: ReactNode
   readonly className?: string | undefined

@@ -52,11 +52,11 @@ function follow(area: HTMLTextAreaElement | null, layer: HTMLElement | null): vo
   layer.scrollTop = area.scrollTop
 }
 
-type Piece = { readonly at: number; readonly text: string; readonly marked: boolean }
+type MarkedText = { readonly at: number; readonly text: string; readonly marked: boolean }
 
 /** The text in pieces, marked and not; together they are the text, whatever the marks are. */
-export function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
-  const pieces: Piece[] = []
+export function piecesOf(text: string, marks: readonly Mark[]): readonly MarkedText[] {
+  const pieces: MarkedText[] = []
   let done = 0
   const add = (end: number, marked: boolean) => {
     if (end > done) pieces.push({ at: done, text: text.slice(done, end), marked })

@@ -4,13 +4,13 @@ import styles from './tabs.module.css'
 
 type Tab = { readonly id: string; readonly label: string }
 
-type Named<Each extends Tab = Tab> = {
+type NamedTabs<Each extends Tab = Tab> = {
   /** What the tabs choose between, for those who cannot see them together. */
   readonly label: string
   readonly tabs: readonly Each[]
 }
 
-type Props = Named<Tab & { readonly content: ReactNode }>
+type Props = NamedTabs<Tab & { readonly content: ReactNode }>
 
 export function Tabs({ label, tabs }: Props) {
   return (
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: Props) {
 }
 
 /** Stays as it is while what is behind the tabs changes. */
-const TabList = memo(function TabList({ label, tabs }: Named) {
+const TabList = memo(function TabList({ label, tabs }: NamedTabs) {
   return (
     <Base.List className={styles.list} aria-label={label} activateOnFocus>
       {tabs.map((tab) => (
@@ -38,7 +38,7 @@ const TabList = memo(function TabList({ label, tabs }: Named) {
   )
 }, isSame)
 
-function isSame(one: Named, other: Named): boolean {
+function isSame(one: NamedTabs, other: NamedTabs): boolean {
   const isAlike = (tab: Tab, at: number) => tab.id === other.tabs[at]?.id && tab.label === other.tabs[at].label
   return one.label === other.label && one.tabs.length === other.tabs.length && one.tabs.every(isAlike)
 }

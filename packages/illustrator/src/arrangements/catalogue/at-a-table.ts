@@ -1,8 +1,8 @@
 import { arrangement } from '#arrangements/arrangement-file.ts'
-import type { Look } from '@eidolon/people'
+import type { GazeDirection } from '@eidolon/people'
 
 /** How two, three and four are turned around a table, and where they look. */
-const around: readonly (readonly (readonly [turned: number, looks: Look])[])[] = [
+const around: readonly (readonly (readonly [turned: number, looks: GazeDirection])[])[] = [
   [
     [62, 'others'],
     [-62, 'others'],

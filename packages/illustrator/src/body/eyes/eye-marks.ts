@@ -3,7 +3,7 @@ import { distance } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { atan2, cos } from '@eidolon/people/exact.ts'
 
 /** Eyes that differ have to be told apart: where both would be blue, one is amber. */
@@ -50,7 +50,7 @@ export function eyePainter(
   { marks, eyes }: BodyParams,
   side: 'L' | 'R',
   limbus: number,
-): ((spot: Spot) => void) | undefined {
+): ((spot: SurfacePoint) => void) | undefined {
   const { ids, paint } = marks
   const has = (id: MarkId) => ids.includes(id)
   const machine = side === 'L' && (has('cyber-eye') || has('metal-face'))

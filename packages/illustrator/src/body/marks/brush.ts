@@ -1,27 +1,27 @@
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import type { Colour } from '#geometry/colour.ts'
 import type { Chart } from './chart.ts'
 
 /** Paints one mark at a place of the skin, over what is there already. */
-export type Painter = (spot: Spot, at: Chart) => void
+export type Painter = (spot: SurfacePoint, at: Chart) => void
 
 /** Lays a colour over the skin. */
-export function lay(spot: Spot, [red, green, blue]: Colour, share: number): void {
+export function lay(spot: SurfacePoint, [red, green, blue]: Colour, share: number): void {
   spot.red += (red - spot.red) * share
   spot.green += (green - spot.green) * share
   spot.blue += (blue - spot.blue) * share
 }
 
 /** Darkens the skin as something thin does that lies in it. */
-export function stain(spot: Spot, [red, green, blue]: Colour, share: number): void {
+export function stain(spot: SurfacePoint, [red, green, blue]: Colour, share: number): void {
   spot.red *= 1 - share * (1 - red)
   spot.green *= 1 - share * (1 - green)
   spot.blue *= 1 - share * (1 - blue)
 }
 
-export function feel(spot: Spot, rough: number, share: number): void {
+export function feel(spot: SurfacePoint, rough: number, share: number): void {
   spot.rough += (rough - spot.rough) * share
 }
 
@@ -32,10 +32,10 @@ export const stroke = (distance: number, half: number, grain: number): number =>
 /** Inside of a border: 1 below 0, softly. */
 export const inside = (distance: number, soft: number): number => smoothstep(soft, -soft, distance)
 
-type Point = readonly [x: number, y: number]
+type BrushPoint = readonly [x: number, y: number]
 
 /** Distance to a line through points. */
-export function lineDistance(points: readonly Point[], x: number, y: number): number {
+export function lineDistance(points: readonly BrushPoint[], x: number, y: number): number {
   let least = 9
   for (let at = 1; at < points.length; at += 1) {
     const [ax, ay] = points[at - 1]!
@@ -87,7 +87,7 @@ export function spots(
 }
 
 /** A flat map of the place in decimetres: the front of the head and the trunk, limbs unrolled. */
-export function flat(at: Chart): Point {
+export function flat(at: Chart): BrushPoint {
   if (at.part === 'arm') return [at.around * 0.42 + (at.left ? 0 : 9), at.along]
   if (at.part === 'leg') return [at.around * 0.7 + (at.left ? 20 : 29), at.along]
   if (at.part === 'neck') return [at.around * 0.55 + 40, at.along]

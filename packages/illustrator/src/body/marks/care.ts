@@ -2,7 +2,7 @@ import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { clouds, feel, flat, inside, lay, lineDistance, onFace, type Painter, spots, stain, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
@@ -11,7 +11,7 @@ import { fours, pairs } from '#geometry/numbers.ts'
 type Line = readonly (readonly [x: number, y: number])[]
 
 /** A healed cut: paler and redder than the skin, sunk in, its edges a little drawn up. */
-function healed(spot: Spot, at: Chart, line: Line, half: number, own: Colour): void {
+function healed(spot: SurfacePoint, at: Chart, line: Line, half: number, own: Colour): void {
   const distance = lineDistance(line, at.x, at.y + 0.01 * tableNoise(at.x * 9, at.y * 9, 0, 31))
   const share = smoothstep(half * 1.5, half * 0.5, distance)
   if (share <= 0 && distance > half * 4) return
@@ -22,7 +22,7 @@ function healed(spot: Spot, at: Chart, line: Line, half: number, own: Colour): v
 }
 
 /** Cloth wound round a limb or the head: bands that overlap, a weave, an edge that stands off. */
-function wound(spot: Spot, p: number, q: number, share: number, colour: Colour): void {
+function wound(spot: SurfacePoint, p: number, q: number, share: number, colour: Colour): void {
   if (share <= 0) return
   const turn = q * 3.6 + p * 0.35
   const band = turn - Math.floor(turn)
@@ -35,7 +35,7 @@ function wound(spot: Spot, p: number, q: number, share: number, colour: Colour):
 }
 
 /** A sticking plaster: rounded, with a pad in the middle and holes at its ends. */
-function plaster(spot: Spot, at: Chart, x: number, y: number, tilt: number, colour: Colour): void {
+function plaster(spot: SurfacePoint, at: Chart, x: number, y: number, tilt: number, colour: Colour): void {
   const dx = at.x - x
   const dy = at.y - y
   const a = dx * cos(tilt) + dy * sin(tilt)
@@ -61,7 +61,7 @@ function plaster(spot: Spot, at: Chart, x: number, y: number, tilt: number, colo
 }
 
 /** Drops that stand on the skin. */
-function drops(spot: Spot, at: Chart, amount: number, size: readonly [number, number], salt: number): void {
+function drops(spot: SurfacePoint, at: Chart, amount: number, size: readonly [number, number], salt: number): void {
   const [p, q] = flat(at)
   const [depth] = spots(p, q * 0.8, 0.1, amount, size, salt)
   const share = smoothstep(0, 0.25, depth)

@@ -2,7 +2,7 @@ import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 import { clouds, feel, flat, inside, lay, lineDistance, onFace, type Painter, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
@@ -13,7 +13,7 @@ const black: Colour = [0.012, 0.012, 0.013]
 const red: Colour = [0.4, 0.025, 0.025]
 
 /** Grease paint: it covers, lies on the skin and is worn a little where the face moves. */
-function paint(spot: Spot, at: Chart, colour: Colour, share: number, cover = 0.9): void {
+function paint(spot: SurfacePoint, at: Chart, colour: Colour, share: number, cover = 0.9): void {
   if (share <= 0.005) return
   const worn = 1 - 0.22 * smoothstep(0.1, 0.7, clouds(at.x * 3, at.y * 3, at.z * 3, 201))
   lay(spot, colour, share * cover * worn)

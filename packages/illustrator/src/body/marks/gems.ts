@@ -2,7 +2,7 @@ import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { feel, flat, lay, type Painter, spots } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { pairs } from '#geometry/numbers.ts'
@@ -83,7 +83,7 @@ export function gemPainters({ paint: wanted }: BodyParams['marks']): Readonly<Pa
 const steel: Colour = [0.62, 0.63, 0.66]
 
 /** A ball of metal. */
-function stud(spot: Spot, depth: number, colour: Colour): void {
+function stud(spot: SurfacePoint, depth: number, colour: Colour): void {
   const share = smoothstep(0, 0.15, depth)
   if (share <= 0) return
   lay(spot, colour, share)
@@ -93,7 +93,7 @@ function stud(spot: Spot, depth: number, colour: Colour): void {
 }
 
 /** A cut stone: facets that catch the light, a dark rim where it meets the skin. */
-function gem(spot: Spot, at: Chart, depth: number, colour: Colour): void {
+function gem(spot: SurfacePoint, at: Chart, depth: number, colour: Colour): void {
   const share = smoothstep(0, 0.12, depth)
   if (share <= 0) return
   const facet = 0.55 + 0.75 * Math.abs(tableNoise(at.x * 60, at.y * 60, 0, 231))

@@ -2,7 +2,7 @@ import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { inside, lay, lineDistance, type Painter, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { pairs } from '#geometry/numbers.ts'
@@ -11,7 +11,15 @@ const steel: Colour = [0.62, 0.635, 0.66]
 const dark: Colour = [0.09, 0.094, 0.1]
 
 /** Plates of metal with seams between them, rivets, and dark joints that show cables. */
-function plated(spot: Spot, share: number, own: Colour, seam: number, joint: number, p: number, q: number): void {
+function plated(
+  spot: SurfacePoint,
+  share: number,
+  own: Colour,
+  seam: number,
+  joint: number,
+  p: number,
+  q: number,
+): void {
   if (share <= 0) return
   const brushed = 0.92 + 0.1 * tableNoise(p * 3, q * 40, 0, 501)
   const cable = 0.55 + 0.45 * Math.abs(((p * 3.2) % 1) - 0.5) * 2
@@ -64,7 +72,7 @@ const arm =
     )
   }
 
-function lamp(spot: Spot, share: number): void {
+function lamp(spot: SurfacePoint, share: number): void {
   if (share <= 0) return
   lay(spot, [0.12, 0.75, 0.95], share)
   spot.glow = Math.max(spot.glow, 2 * share)

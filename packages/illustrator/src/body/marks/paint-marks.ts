@@ -1,5 +1,5 @@
 import { type MarkId, marks as catalogue } from '@eidolon/people'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import type { Body } from '#body/body.ts'
 import { blemishPainters } from './blemishes.ts'
 import { bloodPainters } from './blood.ts'
@@ -35,7 +35,7 @@ function paintersOf({
 }
 
 /** Paints somebody's marks over their skin, in the order of the catalogue; nothing where they have none. */
-export function markPainter(body: Pick<Body, 'pack' | 'bodyParams'>): ((spot: Spot) => void) | undefined {
+export function markPainter(body: Pick<Body, 'pack' | 'bodyParams'>): ((spot: SurfacePoint) => void) | undefined {
   const { ids, eyeshadow } = body.bodyParams.marks
   if (ids.length === 0 && eyeshadow === '') return undefined
   const all = paintersOf(body)

@@ -1,8 +1,8 @@
 import { arrangements } from '#arrangements/arrangements.generated.ts'
-import type { Spot, Touch } from '#arrangements/arrangement-file.ts'
+import type { GroupPosition, Touch } from '#arrangements/arrangement-file.ts'
 import type { Body } from '#body/body.ts'
 import { chosenPose, poseBody } from '#body/make-body.ts'
-import type { Person } from '#body/person.ts'
+import type { BuiltPerson } from '#body/person.ts'
 import type { Face } from '#faces/faces.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
 import { along, minus, times, plus, type Vector } from '#geometry/vector.ts'
@@ -15,12 +15,19 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import type { Side } from '#skeleton/limbs.ts'
 import { personFor } from '#styles/person-for.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
-import { type ExpressionId, hash, type Look, type PictureOrder, type Setting, type Together } from '@eidolon/people'
+import {
+  type ExpressionId,
+  hash,
+  type GazeDirection,
+  type PictureOrder,
+  type Setting,
+  type Together,
+} from '@eidolon/people'
 import { atan2 } from '@eidolon/people/exact.ts'
-import { gazing, type Model, modelOf, type Seen, wearOf } from '#figure/build-figure.ts'
+import { gazing, type Model, modelOf, type FigureView, wearOf } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { asSeenTurned, placeFigure } from '#figure/place-figure.ts'
-import { cloudOf, type Solid } from './clearance.ts'
+import { cloudOf, type SolidPart } from './clearance.ts'
 import { mergeFigures } from './merge-figures.ts'
 import { benchUnder, seatedAt, tableAmong } from './furniture.ts'
 import { placePeople } from './place-people.ts'
@@ -29,12 +36,12 @@ import { inGroup, type Where } from './where.ts'
 
 /** Somebody in a picture of several, before they have a place. */
 type Member = {
-  readonly person: Person
+  readonly person: BuiltPerson
   readonly genes: PictureOrder['genes']
   readonly setting: Setting
   readonly seed: number
-  readonly spot: Spot
-  readonly looks: Look
+  readonly spot: GroupPosition
+  readonly looks: GazeDirection
   /** Whether that was asked for. */
   readonly isTold: boolean
   /** Where they go in a film from a pose of their own. */
@@ -63,7 +70,7 @@ function membersOf(
   pack: Pack,
   order: PictureOrder,
   { others, looks, ownPoses }: Together,
-  spots: readonly Spot[],
+  spots: readonly GroupPosition[],
 ): readonly Member[] {
   const { pose: _pose, gestures: _also, material: _cloth, pattern: _print, torn: _torn, ...max } = order.setting
   const { bottom: _bottom, shoes: _shoes, tints: _tints, ...clothed } = max
@@ -106,7 +113,7 @@ export type InPlace = {
   readonly to?: Pose
   readonly holds: Holds
   readonly lookAt: Vector | ((eyes: Vector) => Vector)
-  readonly seat: Seen['seat']
+  readonly seat: FigureView['seat']
 }
 
 type GroupStanding = {
@@ -179,7 +186,7 @@ export function standTogether(
     placePeople(
       models.map((model, at) => {
         const { parts, kinds } = model('plain')
-        const own: readonly Solid[] = parts.filter((_, part) => kinds[part] !== 'background')
+        const own: readonly SolidPart[] = parts.filter((_, part) => kinds[part] !== 'background')
         const reached = before[at]!.to && skinOf(bodyThere(before[at]!, before[at]!.to))
         return cloudOf(reached ? [...own, reached] : own, spots[at]!.turned, onTouchingArm(looking[at]!, touching[at]!))
       }),
@@ -206,7 +213,7 @@ const sidesThatTouch = (touches: readonly Touch[], person: number): readonly Sid
 }
 
 /** The skin alone, as a part to be measured. */
-function skinOf({ posed }: Body): Solid {
+function skinOf({ posed }: Body): SolidPart {
   const triangles = Uint32Array.from({ length: 13_380 }, (_, vertex) => vertex)
   return { positions: posed, triangles, castsShadow: true }
 }

@@ -9,10 +9,10 @@ const column = 0.4
 export type Cloud = Float32Array
 
 /** What of a part says where it is. */
-export type Solid = Pick<Part, 'positions' | 'triangles' | 'castsShadow'>
+export type SolidPart = Pick<Part, 'positions' | 'triangles' | 'castsShadow'>
 
 /** The points of these parts, but for those that are to be `without`. */
-export function cloudOf(parts: readonly Solid[], turned: number, without?: (point: Vector) => boolean): Cloud {
+export function cloudOf(parts: readonly SolidPart[], turned: number, without?: (point: Vector) => boolean): Cloud {
   const points: number[] = []
   for (const { positions, triangles, castsShadow } of parts) {
     // What throws no shadow is no body: lashes, light around a hand.

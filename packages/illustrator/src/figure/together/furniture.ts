@@ -1,7 +1,7 @@
-import type { Spot } from '#arrangements/arrangement-file.ts'
+import type { GroupPosition } from '#arrangements/arrangement-file.ts'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
-import type { Person } from '#body/person.ts'
+import type { BuiltPerson } from '#body/person.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
 import type { Part } from '#geometry/part.ts'
 import { lengthOf, unit, type Vector } from '#geometry/vector.ts'
@@ -21,7 +21,7 @@ const soft = 0.06
 const sunk = 4.4
 
 /** The pose of somebody on a seat that is lower than theirs would be: the feet stay on the ground, the knees go up. */
-export function seatedAt(person: Person, pose: Pose, own: Body, height: number): Pose {
+export function seatedAt(person: BuiltPerson, pose: Pose, own: Body, height: number): Pose {
   if (own.seat === undefined || own.seat[1] - height < 0.04) return pose
   const at = (down: number): Pose => ({
     ...pose,
@@ -48,7 +48,7 @@ const radii = [3.3, 4, 4.6] as const
 const [room, over, thick] = [0.45, 1.25, 0.26] as const
 
 /** A round table, everybody around it, and hands on it. */
-export function tableAmong(bodies: readonly Body[], clouds: readonly Cloud[], spots: readonly Spot[]) {
+export function tableAmong(bodies: readonly Body[], clouds: readonly Cloud[], spots: readonly GroupPosition[]) {
   const knees = bodies.flatMap(({ bones }) => [bones.joint('lowerleg01.L'), bones.joint('lowerleg01.R')])
   const height = Math.max(...knees.map(([, y]) => y)) + over
   const wide = radii[spots.length - 2] ?? radii[2]

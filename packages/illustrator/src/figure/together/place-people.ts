@@ -1,4 +1,4 @@
-import type { Spot } from '#arrangements/arrangement-file.ts'
+import type { GroupPosition } from '#arrangements/arrangement-file.ts'
 import { type Cloud, clearance } from './clearance.ts'
 import { turnedBy, type Where } from './where.ts'
 
@@ -6,7 +6,7 @@ import { turnedBy, type Where } from './where.ts'
 const usualGap = 0.2
 
 /** Puts one after the other as near as they may be to those before, and all of them around the middle. */
-export function placePeople(clouds: readonly Cloud[], spots: readonly Spot[]): readonly Where[] {
+export function placePeople(clouds: readonly Cloud[], spots: readonly GroupPosition[]): readonly Where[] {
   const places: Where[] = []
   for (const [index, spot] of spots.entries()) {
     const { turned, way = 90, gap = usualGap, apart = 0, aside = 0 } = spot

@@ -1,7 +1,7 @@
 import type { HandOf, Touch } from '#arrangements/arrangement-file.ts'
 import type { Body } from '#body/body.ts'
 import { along, between, lengthOf, minus, plus, times, unit, type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Held } from '#poses/pose.ts'
+import type { HandTarget } from '#poses/pose.ts'
 import { type Side, sign, suffix } from '#skeleton/limbs.ts'
 import { nearestVertex } from '#skeleton/nearest-vertex.ts'
 import { asTheirs, inGroup, turnedBy, type Where } from './where.ts'
@@ -9,12 +9,12 @@ import { asTheirs, inGroup, turnedBy, type Where } from './where.ts'
 /** Somebody posed, and where they are. */
 type Standing = { readonly body: Body; readonly where: Where }
 
-export type Holds = { readonly left?: Held; readonly right?: Held }
+export type Holds = { readonly left?: HandTarget; readonly right?: HandTarget }
 
 /** What the arms of each have to do so that hands are where they touch somebody. */
 export function holdsOf(people: readonly Standing[], touches: readonly Touch[]): readonly Holds[] {
-  const holds: { left?: Held; right?: Held }[] = people.map(() => ({}))
-  const hold = ([person, side]: HandOf, held: Held): void => {
+  const holds: { left?: HandTarget; right?: HandTarget }[] = people.map(() => ({}))
+  const hold = ([person, side]: HandOf, held: HandTarget): void => {
     const { where } = people[person]!
     const turn = (way: Vector): Vector => turnedBy(-where.turned, way)
     holds[person]![side] = {
@@ -62,7 +62,7 @@ function meeting(
   [first, side]: HandOf,
   [second, otherSide]: HandOf,
   raised: boolean,
-): readonly [Held, Held] {
+): readonly [HandTarget, HandTarget] {
   const [one, other] = [people[first]!, people[second]!]
   const [from, to] = [shoulderOf(one, side), shoulderOf(other, otherSide)]
   const middle = between(from, to, 0.5)
@@ -112,7 +112,7 @@ function lying(
   [first, side]: HandOf,
   on: 'forearm' | 'shoulder' | 'back',
   of: HandOf,
-): Held {
+): HandTarget {
   const [one, other] = [people[first]!, people[of[0]]!]
   const outwards = outwardsOf(one, side)
   const from = shoulderOf(one, side)

@@ -13,7 +13,7 @@ import {
   type Style,
 } from '#hair/hairdo.ts'
 import { overEar, type Root } from '#hair/roots.ts'
-import type { Sheet } from '#hair/sheet.ts'
+import type { HairSheet } from '#hair/sheet.ts'
 
 /** How much a root belongs to the top of the head rather than to its sides and back. */
 const highUp = (y: number, z: number): number => smoothstep(7.72, 8.08, y - Math.max(0, 0.5 - z) * 0.12)
@@ -33,7 +33,7 @@ function soft({ curl }: Grooming, root: Root, radius: number): Partial<LockOptio
   return { curl: { radius: radius * curl, turns: 0.5 + curl * 1.5, phase: root.luck * 40 } }
 }
 
-type Cut = {
+type HairCut = {
   /** How hair lies below the locks. */
   readonly comb: Comb
   /** Where hair on top goes; its length and how high it lies. */
@@ -60,7 +60,7 @@ export const alike = ({ rest }: Root, salt: number): number => noise(rest[0] * 4
 const kept = (share: number): number => smoothstep(0, 0.5, share)
 
 /** Short hair: a sheet, a top that the cut describes, and plain sides. */
-export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): ReturnType<Style> {
+export function cropped(grooming: Grooming, cut: HairCut, cap: Cap = shadeCap): ReturnType<Style> {
   const salt = Math.floor(grooming.chance.share() * 90)
   const weight = (root: Root): number => {
     if (cut.sideWay && overEar(root)) return 0
@@ -95,7 +95,7 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     }
   }
   const shaved = cut.sides === 0
-  const sheet: Sheet = {
+  const sheet: HairSheet = {
     comb: cut.comb,
     lift: (point) => 0.01 + 0.05 * smoothstep(0, 0.4, point.inside) * (0.4 + 0.6 * smoothstep(7.5, 8, point.at[1])),
     ...(shaved ? { cover: (_x: number, y: number, z: number) => highUp(y, z) } : {}),

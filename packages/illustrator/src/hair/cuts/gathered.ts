@@ -5,14 +5,14 @@ import type { Plan } from '#hair/grow.ts'
 import { flat, type Grooming, type Hairdo, type LockOptions, locksOver, shadeCap } from '#hair/hairdo.ts'
 import { plait } from '#hair/plait.ts'
 import { overEar, type Root } from '#hair/roots.ts'
-import type { Sheet } from '#hair/sheet.ts'
+import type { HairSheet } from '#hair/sheet.ts'
 import { endsAt } from './falling.ts'
 
 /** How high gathered hair rises from the hairline: pulled flat it would look painted on, and a hat leaves it no room. */
 const volumeOf = ({ feminine, hatted }: Grooming): number => (hatted ? 0 : 0.05 + 0.08 * feminine)
 
 /** Hair that lies close: rising from the hairline, fullest over the forehead, and flat again where it is tied. */
-export const close = (grooming: Grooming, ties: readonly Vector[], comb: Comb): Sheet => ({
+export const close = (grooming: Grooming, ties: readonly Vector[], comb: Comb): HairSheet => ({
   comb,
   lift: ({ at, inside, normal }) => {
     const away = Math.min(...ties.map((tie) => lengthOf(minus(at, tie))))
@@ -164,7 +164,7 @@ export function partedTo(
   [x, y, z]: Vector,
 ): {
   readonly ties: readonly Vector[]
-  readonly sheet: Sheet
+  readonly sheet: HairSheet
   readonly locks: readonly Plan[]
 } {
   const [right, left] = [onHead(grooming, [x, y, z]), onHead(grooming, [-x, y, z])]

@@ -1,7 +1,7 @@
 import type { FocusId, LensId, Picture } from '@eidolon/people'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { barsOf } from '#lens/framing.ts'
-import type { Piece } from '#raster/frame.ts'
+import type { FramePart } from '#raster/frame.ts'
 import { blurred } from '#raster/scale.ts'
 import type { Canvas } from '#styles/kit/canvas.ts'
 
@@ -21,7 +21,7 @@ export function shiftFocus(
   canvas: Canvas,
   headY: number,
   focus: FocusId | undefined,
-  whole: Pick<Piece, 'top' | 'width' | 'height'> = { top: 0, width: canvas.width, height: canvas.height },
+  whole: Pick<FramePart, 'top' | 'width' | 'height'> = { top: 0, width: canvas.width, height: canvas.height },
 ): void {
   if (focus !== 'tilt-shift') return
   const { width, height, rgb } = canvas

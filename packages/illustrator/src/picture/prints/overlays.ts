@@ -147,12 +147,12 @@ function addLightning({ light, frame: { width, height, alpha, head }, chance, co
   }
 }
 
-type Stroke = readonly [from: Point, to: Point, wide: number]
+type OverlayStroke = readonly [from: Point, to: Point, wide: number]
 
 /** A jagged line with a few branches. */
-function bolt(from: Point, to: Point, chance: Random, depth: number): readonly Stroke[] {
+function bolt(from: Point, to: Point, chance: Random, depth: number): readonly OverlayStroke[] {
   const steps = depth === 0 ? 16 : 7
-  const strokes: Stroke[] = []
+  const strokes: OverlayStroke[] = []
   const jag = (Math.abs(to[1] - from[1]) + Math.abs(to[0] - from[0])) / steps / 1.6
   let at = from
   for (let step = 1; step <= steps; step++) {

@@ -3,7 +3,7 @@ import type { Light } from '#light/rig.ts'
 import { added, brightness, linear, mixed, scaled } from '#geometry/colour.ts'
 import { type Swarm, swarm } from '#places/kit/particles.ts'
 import { type Makes, near, things } from './things.ts'
-import type { Particles, Place } from '#places/place.ts'
+import type { Particles, Background } from '#places/place.ts'
 import { triples } from '#geometry/numbers.ts'
 
 /** Around and behind them, so that a face stays clear. */
@@ -232,7 +232,12 @@ function inColour(particles: Particles, colour: string, lit: Light): Particles {
 }
 
 /** The place with what these effects let drift through it. */
-export function withDrifting(place: Place, effects: readonly EffectId[], seed: number, colour?: string): Place {
+export function withDrifting(
+  place: Background,
+  effects: readonly EffectId[],
+  seed: number,
+  colour?: string,
+): Background {
   const { key, fill, sky } = place.rig
   const lit = added(added(scaled(key.light, 0.7), scaled(fill.light, 0.5)), scaled(sky, 0.8))
   const more = effects.flatMap((effect) => {

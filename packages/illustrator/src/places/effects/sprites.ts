@@ -1,5 +1,5 @@
 /** A flat piece of a small thing, corner by corner in -1..1, and how bright it is beside the others. */
-export type Piece = { readonly corners: readonly (readonly [x: number, y: number])[]; readonly tone: number }
+export type SpriteShape = { readonly corners: readonly (readonly [x: number, y: number])[]; readonly tone: number }
 
 /** Small things that drift through the air with a form of their own. */
 export type SpriteId = keyof typeof sprites
@@ -40,7 +40,7 @@ const table = {
   zed: '1: -.7,.8 .7,.8 .7,.5 -.25,-.5 .7,-.5 .7,-.8 -.7,-.8 -.7,-.5 .25,.5 -.7,.5',
 } as const
 
-const pieceOf = (text: string): Piece => {
+const pieceOf = (text: string): SpriteShape => {
   const [tone = '1', corners = ''] = text.split(':')
   return {
     tone: Number(tone),
@@ -52,15 +52,15 @@ const pieceOf = (text: string): Piece => {
   }
 }
 
-const parsed = (text: string): readonly Piece[] => text.split(';').map(pieceOf)
+const parsed = (text: string): readonly SpriteShape[] => text.split(';').map(pieceOf)
 
 // Object.entries forgets the keys' type; they are the table's own.
 export const sprites = Object.fromEntries(Object.entries(table).map(([id, text]) => [id, parsed(text)])) as Readonly<
-  Record<keyof typeof table, readonly Piece[]>
+  Record<keyof typeof table, readonly SpriteShape[]>
 >
 
 /** Whether a point is inside a piece. */
-function isInside(corners: Piece['corners'], x: number, y: number): boolean {
+function isInside(corners: SpriteShape['corners'], x: number, y: number): boolean {
   let inside = false
   for (let at = 0, before = corners.length - 1; at < corners.length; before = at++) {
     const [ax, ay] = corners[at]!
@@ -71,7 +71,7 @@ function isInside(corners: Piece['corners'], x: number, y: number): boolean {
 }
 
 /** How bright a thing is at a point; 0 beside it. Later pieces lie over earlier ones. */
-export function toneAt(pieces: readonly Piece[], x: number, y: number): number {
+export function toneAt(pieces: readonly SpriteShape[], x: number, y: number): number {
   for (let at = pieces.length - 1; at >= 0; at--) if (isInside(pieces[at]!.corners, x, y)) return pieces[at]!.tone
   return 0
 }

@@ -78,9 +78,9 @@ export function blossoms({ noise, random, scatter }: Ground, stems: Mesh, heads:
 
 const heart: Light = linear('#4a2c12')
 
-type Look = { readonly there: number; readonly shade: number; readonly core: number }
+type BlossomLook = { readonly there: number; readonly shade: number; readonly core: number }
 
-const shapes: Readonly<Record<Flowers['form'], (u: number, v: number) => Look>> = {
+const shapes: Readonly<Record<Flowers['form'], (u: number, v: number) => BlossomLook>> = {
   cup: (u, v) => {
     const wide = v < -0.2 ? 0.72 * Math.sqrt(clamp(1 - ((v + 0.2) / 0.8) * ((v + 0.2) / 0.8))) : 0.72 - (v + 0.2) * 0.12
     const petals = 0.55 + 0.4 * (1 - Math.abs(((((u * 1.6 + 5.5) % 1) + 1) % 1) - 0.5) * 2)

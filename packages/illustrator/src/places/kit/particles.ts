@@ -5,12 +5,12 @@ import type { Random } from '@eidolon/people'
 
 import { brightness, mixed, scaled } from '#geometry/colour.ts'
 
-type Box = { low: readonly [number, number, number]; high: readonly [number, number, number] }
+type ParticleBounds = { low: readonly [number, number, number]; high: readonly [number, number, number] }
 
 /** Around the person and well beyond, up to the camera. */
-const around: Box = { low: [-40, 0, -60], high: [40, 40, 30] }
+const around: ParticleBounds = { low: [-40, 0, -60], high: [40, 40, 30] }
 
-export type Swarm = Partial<Box> & {
+export type Swarm = Partial<ParticleBounds> & {
   count: number
   size: readonly [small: number, large: number]
   light: Light
@@ -78,7 +78,7 @@ export function weatherParticles(air: Air, random: Random): Particles[] {
 }
 
 /** Dust in a beam of light. */
-export const dust = (random: Random, light: Light, box: Partial<Box> = {}): Particles =>
+export const dust = (random: Random, light: Light, box: Partial<ParticleBounds> = {}): Particles =>
   swarm('dust', random, {
     count: 90,
     size: [0.02, 0.07],
@@ -114,7 +114,7 @@ export const bokeh = (
   random: Random,
   light: Light,
   count: number,
-  box: Box,
+  box: ParticleBounds,
   size: readonly [number, number],
 ): Particles =>
   swarm('bokeh', random, { count, size, light, alpha: 0.5, soft: 0.25, glowing: true, drift: [0, 0, 0], ...box })

@@ -9,7 +9,7 @@ export const turned = (degrees: number): readonly [number, number] => {
   return [cos(angle), sin(angle)]
 }
 
-export type Cut = {
+export type MeshCut = {
   /** Longest side of a piece, decimetres: lamps light the corners of pieces. */
   cell?: number
   /** Added to u and v, which otherwise are decimetres from the first corner. */
@@ -20,7 +20,7 @@ export type Cut = {
 }
 
 /** A flat piece from `corner` along `across` and `up`; seen from the side where `up` is to the left of `across`. */
-export function pane(mesh: Mesh, corner: Vector, across: Vector, up: Vector, cut: Cut = {}): void {
+export function pane(mesh: Mesh, corner: Vector, across: Vector, up: Vector, cut: MeshCut = {}): void {
   const { cell = 1000, u = 0, v = 0, unit = false } = cut
   const [wide, high] = [lengthOf(across), lengthOf(up)]
   const columns = Math.max(1, Math.ceil(wide / cell))
@@ -89,7 +89,7 @@ export function card(mesh: Mesh, middle: Vector, right: Vector, up: Vector, norm
 }
 
 /** A box on its base: `x`, `y`, `z` is the middle of the base. u and v are decimetres along each face. */
-export function box(mesh: Mesh, stand: Stand, wide: number, high: number, deep: number, cut: Cut = {}): void {
+export function box(mesh: Mesh, stand: Stand, wide: number, high: number, deep: number, cut: MeshCut = {}): void {
   const { x = 0, y = 0, z = 0, turn = [1, 0], size = 1 } = stand
   const [w, h, d] = [(wide / 2) * size, high * size, (deep / 2) * size]
   const [c, s] = turn

@@ -2,13 +2,13 @@ import type { LightId } from '@eidolon/people'
 import type { Light, Rig } from '#light/rig.ts'
 import { filtered } from '#geometry/colour.ts'
 import type { Part } from '#geometry/part.ts'
-import type { Place, Sky } from '#places/place.ts'
+import type { Background, Sky } from '#places/place.ts'
 import { aimed, faceLight } from '#places/sky/rig.ts'
 import { coloured } from './coloured.ts'
 import { lightings } from './lightings.ts'
 
 /** The place in another light: the person lit as it says, the place with what is left of its own. */
-export function relight(place: Place, light: LightId, colours: readonly string[] = []): Place {
+export function relight(place: Background, light: LightId, colours: readonly string[] = []): Background {
   const lighting = coloured(lightings[light], colours)
   const { rig: own, setRig, sky, parts, fog, grade } = place
   const { left } = lighting

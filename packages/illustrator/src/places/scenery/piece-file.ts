@@ -54,23 +54,23 @@ export type Build =
 /** A file of `places/scenery/pieces`. */
 export type PieceFile = Content<SceneryFacts> & { readonly build: Build }
 
-type Solid = Extract<Build, { kind: 'solid' }>
+type SolidBuild = Extract<Build, { kind: 'solid' }>
 type Painted = Extract<Build, { kind: 'painted' }>
 type Field = Extract<Build, { kind: 'field' }>
 type Cover = Extract<Build, { kind: 'cover' }>
 
-type Given = Omit<PieceFile, 'facts' | 'build'> &
+type PieceFields = Omit<PieceFile, 'facts' | 'build'> &
   Omit<SceneryFacts, 'where'> &
   (
-    | ({ readonly where: Exclude<SceneryPlace, 'sky' | 'field' | 'backdrop'> } & Pick<Solid, 'size' | 'make'> &
-        Partial<Pick<Solid, 'share' | 'away' | 'hang'>>)
+    | ({ readonly where: Exclude<SceneryPlace, 'sky' | 'field' | 'backdrop'> } & Pick<SolidBuild, 'size' | 'make'> &
+        Partial<Pick<SolidBuild, 'share' | 'away' | 'hang'>>)
     | ({ readonly where: 'sky' } & Omit<Painted, 'kind'>)
     | ({ readonly where: 'field' } & Omit<Field, 'kind'>)
     | ({ readonly where: 'backdrop' } & Omit<Cover, 'kind'>)
   )
 
 /** A piece of scenery: what is known of it, and how it is built. docs/recipes/add-scenery.md goes through it. */
-export function piece(given: Given): PieceFile {
+export function piece(given: PieceFields): PieceFile {
   const { label, words, order, where, fits, place, dyed, of, outside, brought } = given
   const facts = {
     where,
@@ -84,7 +84,7 @@ export function piece(given: Given): PieceFile {
   return { label, words, order, facts, build: buildOf(given) }
 }
 
-function buildOf(given: Given): Build {
+function buildOf(given: PieceFields): Build {
   if ('paint' in given) return { kind: 'painted', size: given.size, paint: given.paint }
   if ('cover' in given) return { kind: 'cover', cover: given.cover }
   if (given.where === 'field') return { kind: 'field', make: given.make }

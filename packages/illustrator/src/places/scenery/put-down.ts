@@ -3,7 +3,7 @@ import type { SceneryPlace } from '@eidolon/people'
 import type { Build } from './piece-file.ts'
 import {
   areaOf,
-  type Box,
+  type ScreenArea,
   common,
   meet,
   openShare,
@@ -16,17 +16,17 @@ import {
 } from './shot.ts'
 
 /** Where a piece is put: the middle of its foot in the world, how much larger it is than it was built, and its room. */
-export type Spot = {
+export type SceneryPosition = {
   readonly x: number
   readonly y: number
   readonly z: number
   readonly size: number
   readonly wide: number
-  readonly box: Box
+  readonly box: ScreenArea
   readonly rect: Rect
 }
 
-type Solid = Pick<Extract<Build, { kind: 'solid' }>, 'size' | 'share' | 'away' | 'hang'>
+type SolidSize = Pick<Extract<Build, { kind: 'solid' }>, 'size' | 'share' | 'away' | 'hang'>
 type Tried = {
   readonly s: number
   readonly t: number
@@ -45,8 +45,13 @@ const aloft = [160, 90, 55, 32]
 const gap = 0.6
 
 /** The best place for a piece, given those that are there already; undefined where it cannot be seen from here. */
-export function putDown(shot: Shot, where: SceneryPlace, solid: Solid, others: readonly Spot[]): Spot | undefined {
-  let best: Spot | undefined
+export function putDown(
+  shot: Shot,
+  where: SceneryPlace,
+  solid: SolidSize,
+  others: readonly SceneryPosition[],
+): SceneryPosition | undefined {
+  let best: SceneryPosition | undefined
   let max = 0
   for (const tried of candidates(shot, where, solid)) {
     const box = boxOf(tried, solid)
@@ -64,12 +69,12 @@ export function putDown(shot: Shot, where: SceneryPlace, solid: Solid, others: r
   return best
 }
 
-function boxOf({ s, t, y, size, wide }: Tried, { size: [, high, deep] }: Solid): Box {
+function boxOf({ s, t, y, size, wide }: Tried, { size: [, high, deep] }: SolidSize): ScreenArea {
   const [w, h, d] = [(wide / 2) * size, high * size, (deep / 2) * size]
   return { left: s - w, right: s + w, near: t - d, far: t + d, low: y, high: y + h }
 }
 
-function candidates(shot: Shot, where: SceneryPlace, solid: Solid): readonly Tried[] {
+function candidates(shot: Shot, where: SceneryPlace, solid: SolidSize): readonly Tried[] {
   if (where === 'span') return acrossThePicture(shot, solid)
   if (where === 'far')
     return farOff.flatMap((t) => asLarge(shot, solid, t).flatMap((one) => onTheGround(shot, one, solid, true)))
@@ -91,7 +96,7 @@ function besides(shot: Shot, t: number, wide: number): readonly number[] {
 }
 
 /** At a distance, so large that it takes its share of the picture. */
-function asLarge(shot: Shot, { size: [wide, high], share }: Solid, t: number): readonly Tried[] {
+function asLarge(shot: Shot, { size: [wide, high], share }: SolidSize, t: number): readonly Tried[] {
   const { focal, height, width } = shot.camera
   // Ranges and skylines go on beyond the edges of the picture.
   const max = wide > high * 1.7 ? 1.7 : 0.85
@@ -103,7 +108,7 @@ function asLarge(shot: Shot, { size: [wide, high], share }: Solid, t: number): r
 function onTheGround(
   shot: Shot,
   tried: Tried,
-  { size: [, tall] }: Pick<Solid, 'size'>,
+  { size: [, tall] }: Pick<SolidSize, 'size'>,
   isFar = false,
 ): readonly Tried[] {
   const { camera } = shot
@@ -123,7 +128,7 @@ function onTheGround(
   return lifts.map((lift) => ({ ...tried, y: ground + lift }))
 }
 
-function inTheAir(shot: Shot, tried: Tried, { size: [, tall] }: Solid): readonly Tried[] {
+function inTheAir(shot: Shot, tried: Tried, { size: [, tall] }: SolidSize): readonly Tried[] {
   const { camera } = shot
   const [x, z] = worldOf(shot, tried.s, tried.t)
   const level = project(camera, [x, camera.eye[1], z])
@@ -136,7 +141,7 @@ function inTheAir(shot: Shot, tried: Tried, { size: [, tall] }: Solid): readonly
 }
 
 /** In front of whatever is there, at the height it usually hangs or else where it is seen. */
-function onWalls(shot: Shot, solid: Solid): readonly Tried[] {
+function onWalls(shot: Shot, solid: SolidSize): readonly Tried[] {
   const { camera } = shot
   const [wide, high, deep] = solid.size
   return steps(40).flatMap((share) => {
@@ -153,7 +158,7 @@ function onWalls(shot: Shot, solid: Solid): readonly Tried[] {
   })
 }
 
-function acrossThePicture(shot: Shot, { size: [, high, deep], away }: Solid): readonly Tried[] {
+function acrossThePicture(shot: Shot, { size: [, high, deep], away }: SolidSize): readonly Tried[] {
   return [1, 0.75, 1.4, 0.5, 2, 3, 0.3, 0.15].flatMap((factor) => {
     const t = shot.person.far + away * factor + deep / 2 + gap * 2
     const [left, right] = reachAt(shot, t)
@@ -163,7 +168,13 @@ function acrossThePicture(shot: Shot, { size: [, high, deep], away }: Solid): re
 }
 
 /** How well it is seen there: in the picture, before the set, beside the person and the others, neither tiny nor huge. */
-function worthOf(shot: Shot, where: SceneryPlace, box: Box, rect: Rect, others: readonly Spot[]): number {
+function worthOf(
+  shot: Shot,
+  where: SceneryPlace,
+  box: ScreenArea,
+  rect: Rect,
+  others: readonly SceneryPosition[],
+): number {
   const picture = pictureOf(shot)
   const inside = common(rect, picture)
   const area = areaOf(inside)

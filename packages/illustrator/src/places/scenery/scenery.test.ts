@@ -11,7 +11,7 @@ import { makePlace, placeFor } from '#places/make-place.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import type { FieldKit } from './piece-file.ts'
 import { pieces } from './pieces.generated.ts'
-import { meet, openShare, pictureOf, common, areaOf, type Seen, shotOf } from './shot.ts'
+import { meet, openShare, pictureOf, common, areaOf, type SceneryShot, shotOf } from './shot.ts'
 import { spotsOf, withScenery } from './with-scenery.ts'
 
 /** As high as a person, and seen as the framings of `lens/framing.ts` see one, from a little to the side. */
@@ -33,7 +33,7 @@ const looks = {
   full: { y: 10.4, away: 46, focal: 2.3 },
   wide: { y: 11.4, away: 58, focal: 1.9 },
 } as const
-const seenIn = (framing: keyof typeof looks): Seen => {
+const seenIn = (framing: keyof typeof looks): SceneryShot => {
   const { y, away, focal } = looks[framing]
   const camera = lookAt([away * 0.25, y + 0.6, away * 0.97], [0, y, 0], { focal: focal * 100, width: 100, height: 100 })
   return { camera, parts: person, thing }

@@ -3,11 +3,11 @@ import { type Camera, project, resize } from '#lens/camera.ts'
 import type { Part } from '#geometry/part.ts'
 import { boundingBox } from '#geometry/bounding-box.ts'
 import type { Vector } from '#geometry/vector.ts'
-import type { Place } from '#places/place.ts'
+import type { Background } from '#places/place.ts'
 import { type Depths, setDepths } from './set-depths.ts'
 
 /** Who is in the picture, and through which camera they are seen. */
-export type Seen = {
+export type SceneryShot = {
   readonly camera: Camera
   /** The person with all that they have. */
   readonly parts: readonly Part[]
@@ -19,7 +19,7 @@ export type Seen = {
  * A box seen from above as the camera has it: `left` and `right` of its axis, `near` and `far` along the ground away
  * from it; `low` and `high` over the floor. Decimetres.
  */
-export type Box = {
+export type ScreenArea = {
   readonly left: number
   readonly right: number
   readonly near: number
@@ -37,10 +37,10 @@ export type Shot = {
   readonly depths: Depths
   /** The same with the windows of a room closed: what stands in it is not put out of doors. */
   readonly walls: Depths
-  readonly person: Box
+  readonly person: ScreenArea
   /** How far the person is in each pixel; infinite where they are not. */
   readonly figure: Depths
-  readonly place: Pick<Place, 'ground'>
+  readonly place: Pick<Background, 'ground'>
   /** On the ground: ahead of the camera, and to its right. */
   readonly ahead: readonly [x: number, z: number]
   readonly right: readonly [x: number, z: number]
@@ -49,8 +49,8 @@ export type Shot = {
 const rows = 72
 
 export function shotOf(
-  place: Pick<Place, 'background' | 'ground' | 'parts'>,
-  { camera: whole, parts }: Pick<Seen, 'camera' | 'parts'>,
+  place: Pick<Background, 'background' | 'ground' | 'parts'>,
+  { camera: whole, parts }: Pick<SceneryShot, 'camera' | 'parts'>,
 ): Shot {
   const camera = resize(whole, Math.max(24, Math.round((rows * whole.width) / whole.height)), rows)
   const { low, high } = boundingBox(parts)
@@ -79,7 +79,7 @@ export function shotOf(
   }
 }
 
-export const isOutdoors = ({ background }: Pick<Place, 'background'>): boolean =>
+export const isOutdoors = ({ background }: Pick<Background, 'background'>): boolean =>
   backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
 
 /** No farther anywhere than the farthest wall. */
@@ -117,7 +117,7 @@ export const worldOf = (
 ): readonly [x: number, z: number] => [eye[0] + right[0] * s + ahead[0] * t, eye[2] + right[1] * s + ahead[1] * t]
 
 /** Where a box is in the picture; undefined where part of it lies behind the camera. */
-export function rectOf(shot: Axes, box: Box): Rect | undefined {
+export function rectOf(shot: Axes, box: ScreenArea): Rect | undefined {
   const points = [box.left, box.right].flatMap((s) =>
     [box.near, box.far].flatMap((t) =>
       [box.low, box.high].map((y) => {
@@ -176,7 +176,7 @@ export function openShare(
 }
 
 /** Whether two boxes share any room. */
-export const meet = (one: Box, other: Box): boolean =>
+export const meet = (one: ScreenArea, other: ScreenArea): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.near < other.far &&

@@ -7,20 +7,20 @@ import type { Part } from '#geometry/part.ts'
 import { project } from '#lens/camera.ts'
 import { setPart } from '#places/kit/set-part.ts'
 import { box as boxShape, pane } from '#places/kit/shapes.ts'
-import type { Place } from '#places/place.ts'
+import type { Background } from '#places/place.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { ambientAt, lit } from './ambient.ts'
 import type { Build, PieceKit } from './piece-file.ts'
 import { pieces } from './pieces.generated.ts'
-import { putDown, type Spot } from './put-down.ts'
-import { isOutdoors, reachAt, type Rect, type Seen, type Shot, shotOf, worldOf } from './shot.ts'
+import { putDown, type SceneryPosition } from './put-down.ts'
+import { isOutdoors, reachAt, type Rect, type SceneryShot, type Shot, shotOf, worldOf } from './shot.ts'
 import { bestInSky, cardWith, skyWith } from './sky-paint.ts'
 
 /** What is put down first has the choice: what fills the picture, then what is far, then what stands around. */
 const turns = ['backdrop', 'sky', 'span', 'far', 'wall', 'stands', 'air', 'flat', 'field'] as const
 
 /** The place with the scenery that is asked for, where the camera sees it. */
-export function withScenery(place: Place, setting: Setting, seed: number, seen: () => Seen): Place {
+export function withScenery(place: Background, setting: Setting, seed: number, seen: () => SceneryShot): Background {
   const { scenery = [] } = setting
   if (scenery.length === 0) return place
   const { thing, ...look } = seen()
@@ -32,8 +32,11 @@ export function withScenery(place: Place, setting: Setting, seed: number, seen: 
 }
 
 /** Where pieces are put, one after the other: those that stand or hang somewhere. */
-export function spotsOf(ids: readonly SceneryId[], shot: Shot): readonly (readonly [id: SceneryId, spot: Spot])[] {
-  const found: (readonly [SceneryId, Spot])[] = []
+export function spotsOf(
+  ids: readonly SceneryId[],
+  shot: Shot,
+): readonly (readonly [id: SceneryId, spot: SceneryPosition])[] {
+  const found: (readonly [SceneryId, SceneryPosition])[] = []
   for (const id of inOrder(ids)) {
     const { build, facts } = pieces[id]
     const spots = found.map(([, spot]) => spot)
@@ -49,10 +52,15 @@ function inOrder(ids: readonly SceneryId[]): readonly SceneryId[] {
   return ids.toSorted((one, other) => turn(one) - turn(other) || size(pieces[other]) - size(pieces[one]))
 }
 
-type Solid = Extract<Build, { kind: 'solid' }>
+type SolidBuild = Extract<Build, { kind: 'solid' }>
 
 /** Where there is no room for it as it is, there may be for a smaller one. */
-function spotFor(shot: Shot, id: SceneryId, build: Solid, spots: readonly Spot[]): Spot | undefined {
+function spotFor(
+  shot: Shot,
+  id: SceneryId,
+  build: SolidBuild,
+  spots: readonly SceneryPosition[],
+): SceneryPosition | undefined {
   const { where } = pieces[id].facts
   const spot = putDown(shot, where, build, spots)
   if (spot || where === 'span') return spot
@@ -62,7 +70,7 @@ function spotFor(shot: Shot, id: SceneryId, build: Solid, spots: readonly Spot[]
   return less && { ...less, size: less.size * small, wide }
 }
 
-type Put = { readonly place: Place; readonly spots: readonly Spot[]; readonly painted: readonly Rect[] }
+type Put = { readonly place: Background; readonly spots: readonly SceneryPosition[]; readonly painted: readonly Rect[] }
 
 function withPiece(
   { place, spots, painted }: Put,
@@ -107,7 +115,12 @@ function withPiece(
   }
 }
 
-function pieceKit(id: SceneryId, { sceneryColours, time }: Setting, seed: number, thing: Seen['thing']): PieceKit {
+function pieceKit(
+  id: SceneryId,
+  { sceneryColours, time }: Setting,
+  seed: number,
+  thing: SceneryShot['thing'],
+): PieceKit {
   const told = sceneryColours?.[id]
   return {
     noise: makeNoise(hash(`scenery ${id}`, seed)),
@@ -120,7 +133,7 @@ function pieceKit(id: SceneryId, { sceneryColours, time }: Setting, seed: number
   }
 }
 
-function withParts(place: Place, parts: readonly Part[], at: readonly [number, number, number]): Place {
+function withParts(place: Background, parts: readonly Part[], at: readonly [number, number, number]): Background {
   const ambient = ambientAt(place.parts, at)
   const there = parts.filter(({ triangles }) => triangles.length > 0)
   return { ...place, parts: [...place.parts, ...there.map((part) => lit(part, ambient))] }
@@ -139,7 +152,7 @@ function axesOf({ ahead, right }: Shot, angle: number): [readonly [number, numbe
 /** The part where the piece stands; its patterns stay as they were built. */
 function moved3(
   part: Part,
-  { x, y, z, size }: Pick<Spot, 'x' | 'y' | 'z' | 'size'>,
+  { x, y, z, size }: Pick<SceneryPosition, 'x' | 'y' | 'z' | 'size'>,
   [xx, xz]: readonly [number, number],
   [zx, zz]: readonly [number, number],
 ): Part {
@@ -159,14 +172,14 @@ function moved3(
 }
 
 /** Out of doors a window or a picture needs something to hang on. */
-function wallBehind({ size: [wide, high] }: Solid, { y, size }: Spot, { noise }: PieceKit): Part {
+function wallBehind({ size: [wide, high] }: SolidBuild, { y, size }: SceneryPosition, { noise }: PieceKit): Part {
   const mesh = newMesh()
   boxShape(mesh, { y: -y / size, z: -1 }, wide + 7, y / size + high + 4, 0.6, { cell: 4 })
   return setPart('wall behind', mesh, plaster(linear('#b7ab98'), noise), { castsShadow: true })
 }
 
 /** Everything behind the person in one colour: the studio's own paper, or a sheet that hides the rest. */
-function behindAll(place: Place, shot: Shot, surface: Part['surface']): Place {
+function behindAll(place: Background, shot: Shot, surface: Part['surface']): Background {
   if (place.parts.some(({ name }) => name === 'backdrop'))
     return { ...place, parts: place.parts.map((part) => (part.name === 'backdrop' ? { ...part, surface } : part)) }
   const t = shot.person.far + 9

@@ -16,9 +16,9 @@ export const potteryStudio = place({
   build,
 })
 
-type Profile = readonly (readonly [number, number])[]
+type LatheProfile = readonly (readonly [number, number])[]
 /** Vases, bowls, cups, bottles and jars, on a lathe. */
-const shapes: readonly [Profile, ...Profile[]] = [
+const shapes: readonly [LatheProfile, ...LatheProfile[]] = [
   pairs`0.7 0, 1.5 1, 1.7 2, 1.1 3.2, 0.7 3.8, 0.9 4.2`,
   pairs`0.6 0, 1.2 0.4, 1.9 1.6, 1.75 1.6, 1 0.6, 0.02 0.4`,
   pairs`1 0, 1.1 2.4, 1 2.4, 0.9 0.4`,

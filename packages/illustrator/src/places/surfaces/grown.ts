@@ -1,5 +1,5 @@
 import type { Light } from '#light/rig.ts'
-import type { Spot, Surface } from '#geometry/part.ts'
+import type { SurfacePoint, Surface } from '#geometry/part.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
@@ -139,7 +139,7 @@ function paintLeaf(
 /** Cards of leaves: `tones` are chosen by the whole part of u, each leaf lighter or darker. */
 export const foliage =
   (spray: Spray, tones: readonly Light[], glow = 0): Surface =>
-  (spot: Spot) => {
+  (spot: SurfacePoint) => {
     const which = Math.floor(spot.u)
     const column = Math.min(side - 1, Math.max(0, Math.floor((spot.u - which) * side)))
     const row = Math.min(side - 1, Math.max(0, Math.floor(spot.v * side)))

@@ -1,23 +1,23 @@
 import type { Light } from '#light/rig.ts'
-import type { Spot, Surface } from '#geometry/part.ts'
+import type { SurfacePoint, Surface } from '#geometry/part.ts'
 import { clamp } from '#geometry/interpolate.ts'
 
 /** The spot has this colour, lighter or darker by a factor. */
-export function put(spot: Spot, tone: Light, factor = 1): void {
+export function put(spot: SurfacePoint, tone: Light, factor = 1): void {
   spot.red = tone[0] * factor
   spot.green = tone[1] * factor
   spot.blue = tone[2] * factor
 }
 
 /** The spot's colour goes towards another one. */
-export function blend(spot: Spot, tone: Light, share: number): void {
+export function blend(spot: SurfacePoint, tone: Light, share: number): void {
   spot.red += (tone[0] - spot.red) * share
   spot.green += (tone[1] - spot.green) * share
   spot.blue += (tone[2] - spot.blue) * share
 }
 
 /** The spot gives off this light and hardly answers to any other: panes with a view, water, screens. */
-export function shine(spot: Spot, red: number, green: number, blue: number): void {
+export function shine(spot: SurfacePoint, red: number, green: number, blue: number): void {
   const max = Math.max(red, green, blue, 0.0001)
   spot.red = (Math.max(0, red) / max) * 0.02
   spot.green = (Math.max(0, green) / max) * 0.02

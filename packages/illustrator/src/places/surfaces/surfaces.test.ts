@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeNoise } from '#geometry/noise-tables.ts'
-import type { Spot, Surface } from '#geometry/part.ts'
+import type { SurfacePoint, Surface } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { courses, fabric, facade, metal, planks, plaster, wood } from './built.ts'
@@ -57,7 +57,7 @@ const asked = fc.record({
   grain: fc.constantFrom(0.001, 0.05, 0.4, 3),
 })
 
-function answer(surface: Surface, question: Partial<Spot>): Spot {
+function answer(surface: Surface, question: Partial<SurfacePoint>): SurfacePoint {
   const spot = { ...makeSpot(), ...question }
   surface(spot)
   return spot

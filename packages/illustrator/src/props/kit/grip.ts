@@ -2,7 +2,7 @@ import type { Hand } from '#body/body.ts'
 import { type Vector, plus, along, cross, dot, lengthOf, minus, times, unit } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
-import { toPart, type Look } from '#geometry/mesh-part.ts'
+import { toPart, type MaterialOptions } from '#geometry/mesh-part.ts'
 import type { Fitting } from '#props/fitting.ts'
 
 /** A hand as something that holds: the middle of what it closes around and three directions. */
@@ -87,7 +87,7 @@ export function held(
   at: Vector,
   axis: Vector,
   towards: Vector,
-  pieces: readonly (readonly [Mesh, Look])[],
+  pieces: readonly (readonly [Mesh, MaterialOptions])[],
 ): readonly Part[] {
   return pieces.map(([mesh, look]) => {
     const part = toPart(upright(mesh, at, axis, towards), look)

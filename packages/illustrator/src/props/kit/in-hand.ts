@@ -2,7 +2,7 @@ import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
 import { betweenFingers, gripOf, held, offTheFace, sipped, upwards } from './grip.ts'
 import { betweenHands } from './in-both-arms.ts'
-import { meshesOf, type Piece } from './pieces.ts'
+import { meshesOf, type PropPiece } from './pieces.ts'
 import { raised } from './sticks.ts'
 
 /**
@@ -13,11 +13,11 @@ import { raised } from './sticks.ts'
  */
 type Stance = 'vessel' | 'raised' | 'blade' | 'pole' | 'hanging' | 'palm' | 'gun' | 'shown' | 'between' | 'carried'
 
-type Placed = { readonly at: Vector; readonly axis: Vector; readonly towards: Vector }
+type GripPosition = { readonly at: Vector; readonly axis: Vector; readonly towards: Vector }
 type Grip = ReturnType<typeof gripOf>
 const ahead: Vector = [0, 0, 1]
 
-const stances: Readonly<Record<Stance, (fitting: Fitting, grip: Grip, radius: number) => Placed>> = {
+const stances: Readonly<Record<Stance, (fitting: Fitting, grip: Grip, radius: number) => GripPosition>> = {
   vessel: (fitting, { middle, facing }) => ({
     at: sipped(fitting, middle),
     axis: unit(plus(upwards, times(facing, -facing[1] * 0.65))),
@@ -52,7 +52,7 @@ const stances: Readonly<Record<Stance, (fitting: Fitting, grip: Grip, radius: nu
 export function inHand(
   stance: Stance,
   radius: number,
-  pieces: (fitting: Fitting, floor: number) => readonly Piece[],
+  pieces: (fitting: Fitting, floor: number) => readonly PropPiece[],
   scale = 1,
 ): Maker {
   return (fitting) => {

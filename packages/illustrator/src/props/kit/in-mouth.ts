@@ -1,11 +1,11 @@
 import { newMesh } from '#geometry/mesh.ts'
-import { type Look, toPart } from '#geometry/mesh-part.ts'
+import { type MaterialOptions, toPart } from '#geometry/mesh-part.ts'
 import { plus, type Vector } from '#geometry/vector.ts'
 import type { Maker } from '#props/fitting.ts'
 import type { Form } from './forms.ts'
 
 /** A part of what is between the lips: how it looks, and the forms it is made of. */
-type Piece = Look & { readonly forms: readonly Form[] }
+type MouthPiece = MaterialOptions & { readonly forms: readonly Form[] }
 
 /** Where the lips meet, of the head as the base mesh has it. */
 const lips: Vector = [0, 6.6, 1.58]
@@ -14,7 +14,7 @@ const lips: Vector = [0, 6.6, 1.58]
  * What somebody has between the lips. It is made around the place where it is bitten, in decimetres: x to the person's
  * left, y up, z out of the mouth; `corner` is how far to the side of the mouth it sits.
  */
-export function inMouth(corner: number, pieces: (fitting: Parameters<Maker>[0]) => readonly Piece[]): Maker {
+export function inMouth(corner: number, pieces: (fitting: Parameters<Maker>[0]) => readonly MouthPiece[]): Maker {
   return (fitting) =>
     pieces(fitting).map(({ forms, ...look }) => {
       const mesh = newMesh()

@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
-import { type Look, type Placing, toPart } from '#geometry/mesh-part.ts'
+import { type MaterialOptions, type Placing, toPart } from '#geometry/mesh-part.ts'
 import type { Part } from '#geometry/part.ts'
 import { circle, cord } from '#geometry/shapes.ts'
 import { along, times, type Vector, vertexAt } from '#geometry/vector.ts'
@@ -60,7 +60,7 @@ export function soleAtRest({ bones, shape }: Body, side: 'left' | 'right'): Vect
 }
 
 /** Meshes with how they look. */
-export type Pieces = readonly (readonly [mesh: Mesh, look: Look])[]
+export type Pieces = readonly (readonly [mesh: Mesh, look: MaterialOptions])[]
 
 /** Where it stands when nobody rides it: behind the person, its side to the camera. */
 type Parked = { readonly at: Vector; readonly turned: number }

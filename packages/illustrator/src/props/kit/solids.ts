@@ -1,9 +1,9 @@
-import type { Solid } from '#geometry/surface-net.ts'
+import type { DensityField } from '#geometry/surface-net.ts'
 import type { Vector } from '#geometry/vector.ts'
 
 /** A box with round edges. */
 export const roundBox =
-  ([mx, my, mz]: Vector, [hx, hy, hz]: Vector, round: number): Solid =>
+  ([mx, my, mz]: Vector, [hx, hy, hz]: Vector, round: number): DensityField =>
   (x, y, z) => {
     const [dx, dy, dz] = [Math.abs(x - mx) - hx + round, Math.abs(y - my) - hy + round, Math.abs(z - mz) - hz + round]
     const [ox, oy, oz] = [Math.max(0, dx), Math.max(0, dy), Math.max(0, dz)]
@@ -12,13 +12,13 @@ export const roundBox =
 
 /** A round bar across, along x. */
 export const crossBar =
-  ([, my, mz]: Vector, radius: number): Solid =>
+  ([, my, mz]: Vector, radius: number): DensityField =>
   (_, y, z) =>
     Math.sqrt((y - my) * (y - my) + (z - mz) * (z - mz)) - radius
 
 /** Both together, flowing into each other over `soft`. */
 export const joined =
-  (one: Solid, other: Solid, soft: number): Solid =>
+  (one: DensityField, other: DensityField, soft: number): DensityField =>
   (x, y, z) => {
     const [a, b] = [one(x, y, z), other(x, y, z)]
     const near = Math.max(0, soft - Math.abs(a - b))
@@ -27,6 +27,6 @@ export const joined =
 
 /** The first without the second. */
 export const hollowed =
-  (one: Solid, other: Solid): Solid =>
+  (one: DensityField, other: DensityField): DensityField =>
   (x, y, z) =>
     Math.max(one(x, y, z), -other(x, y, z))

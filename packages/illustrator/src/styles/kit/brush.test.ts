@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { putStroke, type Stroke } from './brush.ts'
+import { putStroke, type BrushStroke } from './brush.ts'
 import { type Canvas } from './canvas.ts'
 
 describe('a stroke of the brush', () => {
   const [width, height] = [40, 30]
-  const stroke: Stroke = {
+  const stroke: BrushStroke = {
     path: Float32Array.of(8, 10, 20, 15, 32, 20),
     points: 3,
     radius: 3,
@@ -14,7 +14,7 @@ describe('a stroke of the brush', () => {
     cover: 0.9,
     seed: 4,
   }
-  const put = (change: Partial<Stroke> = {}) => {
+  const put = (change: Partial<BrushStroke> = {}) => {
     const canvas: Canvas = { width, height, rgb: new Float32Array(width * height * 3) }
     const relief = new Float32Array(width * height)
     putStroke(canvas, relief, { ...stroke, ...change })

@@ -13,7 +13,7 @@ function makeBristles(): Float32Array {
 }
 
 /** A stroke of a loaded brush: a bent line with round ends, thinner where the bristles run dry. */
-export type Stroke = {
+export type BrushStroke = {
   /** Points along its middle, x and y after one another. */
   readonly path: Float32Array
   readonly points: number
@@ -32,7 +32,7 @@ export type Stroke = {
 const slack = 1e-4
 
 /** Puts the stroke on the canvas; `relief` gathers how thick the paint lies. */
-export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, stroke: Stroke): void {
+export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, stroke: BrushStroke): void {
   const { path, points, red, green, blue, cover, seed, zoom = 1 } = stroke
   // Enlarged, the rim is as sharp as any other and lies in the middle of the soft one.
   const radius = stroke.radius + (zoom - 1) / 2

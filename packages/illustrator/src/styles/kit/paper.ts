@@ -1,9 +1,9 @@
 import { lumps, speckle } from '#geometry/noise.ts'
-import type { Piece } from '#raster/frame.ts'
+import type { FramePart } from '#raster/frame.ts'
 
 /** Where a field lies in the whole picture. */
-type Sheet = Pick<Piece, 'zoom' | 'left' | 'top'>
-const wholeSheet: Sheet = { zoom: 1, left: 0, top: 0 }
+type PaperView = Pick<FramePart, 'zoom' | 'left' | 'top'>
+const wholeSheet: PaperView = { zoom: 1, left: 0, top: 0 }
 
 /** The tooth of drawing paper, around 0: fine grain on slightly larger grain. Fixed to the sheet, repeated unseen. */
 export function paperTooth(width: number, height: number, seed: number, sheet = wholeSheet): Float32Array {
@@ -26,7 +26,13 @@ export function paperTooth(width: number, height: number, seed: number, sheet = 
 }
 
 /** The same grain, drawn out between its pixels. */
-function enlargeRow(tile: Float32Array, out: Float32Array, y: number, width: number, { zoom, left, top }: Sheet): void {
+function enlargeRow(
+  tile: Float32Array,
+  out: Float32Array,
+  y: number,
+  width: number,
+  { zoom, left, top }: PaperView,
+): void {
   const v = (y + top + 0.5) / zoom - 0.5
   const row = Math.floor(v)
   const [upper, lower] = [(row & 255) * 256, ((row + 1) & 255) * 256]

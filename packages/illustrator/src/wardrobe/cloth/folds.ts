@@ -1,5 +1,5 @@
 import { atan2, sin } from '@eidolon/people/exact.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { bump, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { crests, noise } from '#geometry/noise.ts'
 import { elbow } from './fabric.ts'
@@ -8,7 +8,7 @@ import { elbow } from './fabric.ts'
  * Folds of cloth at a spot, about 0..1.5: across the limbs where they bend, around the waist, from the armpits, and
  * down the length of skirts. Spots of skirts have `v` above 10 (see skirt.ts), others their way along the arm.
  */
-export function folds(spot: Spot): number {
+export function folds(spot: SurfacePoint): number {
   const { x, y, z, v } = spot
   if (v > 10) return 0.75 * crests(x * 0.9 + 7, y * 0.13, z * 0.9) + 0.35 * crests(x * 2.1, y * 0.3 + 3, z * 2.1)
   const side = x < 0 ? -x : x

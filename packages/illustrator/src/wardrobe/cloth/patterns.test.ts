@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { roundabout } from './patterns.ts'
 
 const plain = {
@@ -19,7 +19,7 @@ const plain = {
 /** How much of a pattern there is to a decimetre of cloth, all around an oval of this width and depth. */
 function shares(wide: number, deep: number, vOf: (turns: number) => number): readonly number[] {
   const steps = 360
-  const at = (step: number): Spot => {
+  const at = (step: number): SurfacePoint => {
     const angle = (step / steps - 0.5) * 2 * Math.PI
     const v = vOf(step / steps - 0.5)
     return { ...plain, x: wide * Math.sin(angle), y: 2, z: 0.2 + deep * Math.cos(angle), v }

@@ -1,5 +1,5 @@
 import { atan2, cos, sin } from '@eidolon/people/exact.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
@@ -7,26 +7,26 @@ import { visible } from './folds.ts'
 import { dab, type Paint, tone } from './surfaces.ts'
 
 /** How far down the sleeve from the seam it is set in with; below 0 on the trunk. */
-export const offSeam = ({ v, y }: Spot): number =>
+export const offSeam = ({ v, y }: SurfacePoint): number =>
   // At the top it lies on the end of the shoulder blade, before the arm begins.
   v > 10 || v < -0.4 ? -9 : v - 0.01 + 0.27 * smoothstep(4.7, 5.5, y)
 
 /** A coordinate that runs around limbs and trunk, and one that runs along them. */
-const around = (spot: Spot): number =>
+const around = (spot: SurfacePoint): number =>
   spot.v > 10 ? (spot.v - 20) * 13 : offSeam(spot) > 0 ? aroundArm(spot) : aroundTrunk(spot)
-export const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
+export const lengthwise = (spot: SurfacePoint): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
 
 /** How deep trunk and legs go on where they turn to the side, and how far from the middle they do. */
 const [turns, sideFrom, sideTo] = [0.75, 0.3, 0.9]
 
 /** Around trunk and legs at rest, from the middle of the front to the sides and on to the middle of the back, which is as the front. */
-function aroundTrunk({ x, z }: Spot): number {
+function aroundTrunk({ x, z }: SurfacePoint): number {
   const past = Math.max(0, turns - Math.abs(z - 0.2)) * smoothstep(sideFrom, sideTo, Math.abs(x))
   return x < 0 ? x - past : x + past
 }
 
 /** Around the arm at rest, which is straight to the elbow and goes to the front from there; 0 outside, cut below. */
-function aroundArm({ x, y, z, v }: Spot): number {
+function aroundArm({ x, y, z, v }: SurfacePoint): number {
   const bent = smoothstep(1.7, 2.9, v)
   const side = Math.abs(x)
   const low = v - 2.28
@@ -63,7 +63,7 @@ export const plaid =
   }
 
 /** As `around`, but of skirts by how wide they are: what is strewn there keeps its shape, though it does not line up. */
-export const roundabout = (spot: Spot): number => {
+export const roundabout = (spot: SurfacePoint): number => {
   if (spot.v < 10) return around(spot)
   const [x, z] = [spot.x, spot.z - 0.2]
   const angle = (spot.v - 20) * 6.283185307179586
@@ -129,7 +129,7 @@ export const quilted =
   }
 
 /** A button, stud or rivet at a place of the front. */
-export function knob(spot: Spot, x: number, y: number, radius: number, colour: Colour, metal = 0): void {
+export function knob(spot: SurfacePoint, x: number, y: number, radius: number, colour: Colour, metal = 0): void {
   if (spot.z < 0.2) return
   const [dx, dy] = [spot.x - x, spot.y - y]
   const far = (dx * dx + dy * dy) / (radius * radius)
@@ -162,7 +162,7 @@ export const cables =
 
 /** Small round beads, strewn: `density` says how many there are where (0..1). */
 export const beads =
-  (colour: Colour, every: number, radius: number, density: (spot: Spot) => number): Paint =>
+  (colour: Colour, every: number, radius: number, density: (spot: SurfacePoint) => number): Paint =>
   (spot) => {
     const [a, b] = [roundabout(spot) / every, lengthwise(spot) / every]
     const [i, j] = [Math.floor(a), Math.floor(b)]

@@ -1,10 +1,10 @@
-import type { Spot, Surface } from '#geometry/part.ts'
+import type { SurfacePoint, Surface } from '#geometry/part.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { noise } from '#geometry/noise.ts'
 import { folds, visible } from './folds.ts'
 import { type Weave, weaves } from './weaves.ts'
 
-export type Paint = (spot: Spot) => void
+export type Paint = (spot: SurfacePoint) => void
 
 export type SurfaceForm = {
   /** How deep the folds are; 1 is a shirt, 0 a plate. */
@@ -46,7 +46,7 @@ export function surface(colour: Colour, weave: Weave, form: SurfaceForm = {}): S
 }
 
 /** A border of double cloth: thicker, with a line of stitches. */
-function hemmed(spot: Spot, hem: number, thread: Colour): void {
+function hemmed(spot: SurfacePoint, hem: number, thread: Colour): void {
   const inner = (spot.u - hem) / (hem * 0.3)
   spot.relief += inner <= 0 ? 0.012 : 0.012 * (1 - inner)
   const off = Math.abs(spot.u - hem * 0.8)
@@ -54,14 +54,14 @@ function hemmed(spot: Spot, hem: number, thread: Colour): void {
   if (seen > 0) dab(spot, thread, seen * 0.7)
 }
 
-export function tone(spot: Spot, factor: number): void {
+export function tone(spot: SurfacePoint, factor: number): void {
   spot.red *= factor
   spot.green *= factor
   spot.blue *= factor
 }
 
 /** Paints over what is there. */
-export function dab(spot: Spot, colour: Colour, share = 1): void {
+export function dab(spot: SurfacePoint, colour: Colour, share = 1): void {
   spot.red += (colour[0] - spot.red) * share
   spot.green += (colour[1] - spot.green) * share
   spot.blue += (colour[2] - spot.blue) * share

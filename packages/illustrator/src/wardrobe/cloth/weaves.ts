@@ -1,5 +1,5 @@
 import { sin } from '@eidolon/people/exact.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import { visible } from './folds.ts'
@@ -26,18 +26,18 @@ type WeaveForm = {
   readonly metal: number
   /** How uneven the colour is in patches. */
   readonly wear: number
-  readonly weave: ((spot: Spot) => void) | undefined
+  readonly weave: ((spot: SurfacePoint) => void) | undefined
 }
 
 /** Lighter or darker as a whole. */
-function shade(spot: Spot, factor: number): void {
+function shade(spot: SurfacePoint, factor: number): void {
   spot.red *= factor
   spot.green *= factor
   spot.blue *= factor
 }
 
 /** Fine pattern of a thread of this size: relief and tone, gone when it is finer than the pixels. */
-function fine(spot: Spot, size: number, height: number, wave: number): void {
+function fine(spot: SurfacePoint, size: number, height: number, wave: number): void {
   // Threads are waves: they need more pixels than an edge does.
   const seen = visible(size * 0.6, spot.grain)
   if (seen === 0) return
@@ -46,10 +46,10 @@ function fine(spot: Spot, size: number, height: number, wave: number): void {
 }
 
 /** Round the body: one coordinate that runs across the cloth, whatever way it faces. */
-const across = (spot: Spot): number => spot.x + spot.z * 0.9
+const across = (spot: SurfacePoint): number => spot.x + spot.z * 0.9
 
 /** Twill that runs aslant, slubs down its length, and white threads where folds have been rubbed. */
-const denim = (spot: Spot): void => {
+const denim = (spot: SurfacePoint): void => {
   const seen = visible(0.05, spot.grain)
   if (seen > 0) fine(spot, 0.036, 0.0015, sin((across(spot) * 0.7 + spot.y) * 130))
   const slub = visible(0.3, spot.grain) * (noise(across(spot) * 9, spot.y * 0.8, 2.5) - 0.5)
@@ -61,7 +61,7 @@ const denim = (spot: Spot): void => {
   spot.blue += pale
 }
 
-const knit = (spot: Spot): void => {
+const knit = (spot: SurfacePoint): void => {
   const along = spot.v > 0.3 && spot.v < 10 ? spot.v : spot.y
   // Columns of stitches, each stitch a V.
   const column = sin(across(spot) * 62)
@@ -71,26 +71,26 @@ const knit = (spot: Spot): void => {
   shade(spot, 1 + 0.07 * (noise(spot.x * 7, spot.y * 9, spot.z * 7) - 0.5))
 }
 
-const rib = (spot: Spot): void => {
+const rib = (spot: SurfacePoint): void => {
   fine(spot, 0.1, 0.012, sin(across(spot) * 52))
 }
 
 /** Threads thicker and thinner, both ways. */
-const linen = (spot: Spot): void => {
+const linen = (spot: SurfacePoint): void => {
   fine(spot, 0.06, 0.002, noise(spot.x * 40, spot.y * 4, spot.z * 40) + noise(spot.x * 4, spot.y * 40, spot.z * 4) - 1)
   const slubs = noise(across(spot) * 16, spot.y * 1.4, 4.5) + noise(across(spot) * 1.4, spot.y * 16, 8.5) - 1
   shade(spot, 1 + 0.2 * visible(0.16, spot.grain) * slubs)
 }
 
 /** Fibres of more than one tone. */
-const wool = (spot: Spot): void => {
+const wool = (spot: SurfacePoint): void => {
   fine(spot, 0.06, 0.004, noise(spot.x * 30, spot.y * 30, spot.z * 30) * 2 - 1)
   const heather = noise(spot.x * 13, spot.y * 13, spot.z * 13) - 0.5
   shade(spot, 1 + 0.16 * visible(0.2, spot.grain) * heather)
 }
 
 /** Pores, creases that break the gleam, and edges worn pale. */
-const leather = (spot: Spot): void => {
+const leather = (spot: SurfacePoint): void => {
   fine(spot, 0.08, 0.004, noise(spot.x * 22, spot.y * 22, spot.z * 22) * 2 - 1)
   // Short ones, here and there; lines that run on would look drawn.
   const off = noise(spot.x * 4, spot.y * 7, spot.z * 4) * 2 - 1
@@ -103,7 +103,7 @@ const leather = (spot: Spot): void => {
 }
 
 /** Gleams along the fall of its threads, softly and not all over. */
-const satin = (spot: Spot): void => {
+const satin = (spot: SurfacePoint): void => {
   const fall = noise(across(spot) * 2.2, spot.y * 0.35, 6.5)
   spot.rough += 0.3 * (fall - 0.45)
   fine(spot, 0.05, 0.0015, noise(across(spot) * 45, spot.y * 3, 1.5) * 2 - 1)
@@ -111,25 +111,25 @@ const satin = (spot: Spot): void => {
 }
 
 /** Thin and crinkled. */
-const nylon = (spot: Spot): void => {
+const nylon = (spot: SurfacePoint): void => {
   const crinkle = noise(spot.x * 6, spot.y * 4, spot.z * 6) - 0.5
   spot.relief += 0.012 * visible(0.2, spot.grain) * crinkle
   fine(spot, 0.03, 0.0012, sin(across(spot) * 110) * sin(spot.y * 110))
 }
 
 /** Dark where one looks straight at its pile, pale along folds. */
-const velvet = (spot: Spot): void => {
+const velvet = (spot: SurfacePoint): void => {
   const brushed = noise(spot.x * 2.5, spot.y * 1.2, spot.z * 2.5) - 0.5
   shade(spot, 0.9 + 0.35 * brushed + 1.1 * clamp(spot.relief * 3, 0, 0.35))
 }
 
-const mail = (spot: Spot): void => {
+const mail = (spot: SurfacePoint): void => {
   const ring = sin(across(spot) * 55) * sin(spot.y * 55 + (spot.x > 0 ? 0.6 : 0))
   fine(spot, 0.1, 0.012, ring)
   spot.open = 0.7 + 0.3 * ring
 }
 
-const form = (rough: number, wear: number, weave?: (spot: Spot) => void, metal = 0): WeaveForm => ({
+const form = (rough: number, wear: number, weave?: (spot: SurfacePoint) => void, metal = 0): WeaveForm => ({
   rough,
   metal,
   wear,

@@ -16,14 +16,14 @@ export type ShoeForm = {
 }
 
 /** How high a shoe reaches over the foot, from the heel to the toes. */
-type Cut = (at: At) => number
+type ShoeHeight = (at: At) => number
 
 /** What shoes of all kinds are called as pieces. */
 export const footwear: ReadonlySet<string> = new Set(['shoes', 'trainers', 'flats', 'boots', 'sandals', 'slippers'])
 
 const soleLine = -7.93
 
-function shoe(tailor: Tailor, name: string, cut: Cut, form: ShoeForm): void {
+function shoe(tailor: Tailor, name: string, cut: ShoeHeight, form: ShoeForm): void {
   const { thick = 0.07, sole = black } = form
   tailor.shell({
     name,

@@ -1,4 +1,4 @@
-import type { Entry } from '#catalogue/entry.ts'
+import type { CatalogEntry } from '#catalogue/entry.ts'
 
 /** Marks that go together: who wants no blood wants neither a nosebleed nor a split lip. */
 export type Family =
@@ -34,9 +34,9 @@ export type MarkFacts = {
   readonly all?: true
 }
 
-export type Mark<Id extends string = string> = Entry<Id, MarkFacts>
+export type Mark<Id extends string = string> = CatalogEntry<Id, MarkFacts>
 
-type Row = readonly [label: string, words: string, phrases: readonly string[], where?: Where | 'all']
+type MarkRow = readonly [label: string, words: string, phrases: readonly string[], where?: Where | 'all']
 
 const split = (text: string): readonly string[] =>
   text
@@ -48,10 +48,10 @@ const split = (text: string): readonly string[] =>
 export function family<Id extends string>(
   name: Family,
   usual: Where,
-  table: Readonly<Record<Id, Row>>,
+  table: Readonly<Record<Id, MarkRow>>,
 ): readonly Mark<Id>[] {
   // Object.entries forgets the keys' type; they are the table's own.
-  return (Object.entries(table) as [Id, Row][]).map(([id, [label, words, phrases, where]]) => ({
+  return (Object.entries(table) as [Id, MarkRow][]).map(([id, [label, words, phrases, where]]) => ({
     id,
     label,
     words: split(words),

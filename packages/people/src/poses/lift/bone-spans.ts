@@ -1,6 +1,6 @@
 import { lengthOf, minus } from '#maths/vector.ts'
 import { type MannequinPoint, restPoint } from '#poses/mannequin.ts'
-import type { BodyPoint, Placed } from './seen-points.ts'
+import type { BodyPoint, Keypoint } from './seen-points.ts'
 
 /** Where the points of a picture are on the mannequin; those of faces have no joint. */
 export const jointAt = {
@@ -43,7 +43,7 @@ const rigid: readonly (readonly [JointPoint, JointPoint])[] = [
  * How many pixels a decimetre of the person has. What is seen of a bone is at most its length, so the longest count; a
  * little less than the very longest, as nobody's proportions are those of the mannequin.
  */
-export function scaleOf(points: ReadonlyMap<BodyPoint, Placed>): number | undefined {
+export function scaleOf(points: ReadonlyMap<BodyPoint, Keypoint>): number | undefined {
   const ratios = rigid
     .flatMap(([one, other]) => {
       const [a, b] = [points.get(one), points.get(other)]

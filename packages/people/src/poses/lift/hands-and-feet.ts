@@ -1,9 +1,9 @@
 import { asin } from '#maths/exact.ts'
 import { around, chain, frameTo, rotate, type Rotation } from '#maths/rotation.ts'
 import { across, dot, lengthOf, minus, unit, type Vector } from '#maths/vector.ts'
-import type { BodyPoint, Placed } from './seen-points.ts'
+import type { BodyPoint, Keypoint } from './seen-points.ts'
 
-type Points = ReadonlyMap<BodyPoint, Placed>
+type Points = ReadonlyMap<BodyPoint, Keypoint>
 
 type Above = {
   /** How the forearm or shin is turned. */

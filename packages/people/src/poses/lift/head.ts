@@ -1,7 +1,7 @@
 import { axialTurn } from '#poses/bone-turns.ts'
 import { chain, rotate, type Rotation } from '#maths/rotation.ts'
 import { minus, plus, times, type Vector } from '#maths/vector.ts'
-import type { BodyPoint, Placed } from './seen-points.ts'
+import type { BodyPoint, Keypoint } from './seen-points.ts'
 
 /** Where the points of a face are, from the middle between the ears, in decimetres. */
 const face: Readonly<Partial<Record<BodyPoint, Vector>>> = {
@@ -20,7 +20,11 @@ const [maxForward, maxTwist, maxSide] = [60, 95, 50]
  * How the head is turned, seen from outside: the way in which a plain head shows its points so, and the less turned from
  * the chest the better. Undefined where too little of it is seen.
  */
-export function liftHead(points: ReadonlyMap<BodyPoint, Placed>, chest: Rotation, scale: number): Rotation | undefined {
+export function liftHead(
+  points: ReadonlyMap<BodyPoint, Keypoint>,
+  chest: Rotation,
+  scale: number,
+): Rotation | undefined {
   const seen = [...points].flatMap(([name, { at }]) => {
     const rest = face[name]
     return rest ? [{ at: times(at, 1 / scale), rest }] : []

@@ -4,7 +4,7 @@ import { around, chain, frameTo, fromTo, inverse, rotate, type Rotation } from '
 import { between, cross, dot, lengthOf, minus, unit, type Vector } from '#maths/vector.ts'
 import { allowed, rotationOf, turnOf } from '#poses/bone-turns.ts'
 import { type JointPoint, spanOf } from './bone-spans.ts'
-import type { BodyPoint, Habits, Placed } from './seen-points.ts'
+import type { BodyPoint, Habits, Keypoint } from './seen-points.ts'
 import { slants } from './trunk.ts'
 
 type Side = 'left' | 'right'
@@ -31,7 +31,7 @@ const straight = 18
 
 /** The best way to hold an arm or a leg that looks like this; undefined where not even elbow or knee are seen. */
 export function liftLimb(
-  points: ReadonlyMap<BodyPoint, Placed>,
+  points: ReadonlyMap<BodyPoint, Keypoint>,
   side: Side,
   kind: LimbKind,
   { trunk, scale, habits }: { readonly trunk: Rotation; readonly scale: number; readonly habits: Habits },
@@ -67,7 +67,7 @@ function madeGood(kind: LimbKind, along: Vector, on: Vector, { knees, elbows }: 
 
 /** A bone in space: where depths are not known, its length in the picture tells how much it is slanted, not to which side. */
 function bonesOf(
-  points: ReadonlyMap<BodyPoint, Placed>,
+  points: ReadonlyMap<BodyPoint, Keypoint>,
   from: JointPoint,
   to: JointPoint,
   scale: number,

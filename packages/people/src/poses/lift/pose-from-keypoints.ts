@@ -7,7 +7,7 @@ import { scaleOf } from './bone-spans.ts'
 import { endTurn } from './hands-and-feet.ts'
 import { liftHead } from './head.ts'
 import { liftLimb, type LiftedLimb } from './limbs.ts'
-import { type BodyPoint, type Habits, noHabits, type Placed, placedPoints, type SeenPoints } from './seen-points.ts'
+import { type BodyPoint, type Habits, noHabits, type Keypoint, placedPoints, type SeenPoints } from './seen-points.ts'
 import { type Trunk, trunksOf, turnIn } from './trunk.ts'
 
 /** A pose out of a picture, and what of the person was not seen in it. */
@@ -52,7 +52,7 @@ export function poseFromKeypoints(seen: SeenPoints, habits = noHabits): LiftedPo
   return { joints: rounded(jointsFrom(turns, uprightJoints)), unseen: unseenIn(head, limbs) }
 }
 
-function fitOn(trunk: Trunk, points: ReadonlyMap<BodyPoint, Placed>, scale: number, habits: Habits): Fit {
+function fitOn(trunk: Trunk, points: ReadonlyMap<BodyPoint, Keypoint>, scale: number, habits: Habits): Fit {
   const [hips, chest] = [turnIn(trunk, 'hips'), turnIn(trunk, 'upperChest')]
   const limb = (side: 'left' | 'right', kind: 'Arm' | 'Leg') =>
     kind === 'Leg' && !trunk.hasHips
@@ -69,7 +69,7 @@ function fitOn(trunk: Trunk, points: ReadonlyMap<BodyPoint, Placed>, scale: numb
 }
 
 /** How unusual a way to hold the trunk is, in degrees: turned in itself, leaning back, or away from where the face is. */
-function trunkEffort(trunk: Trunk, points: ReadonlyMap<BodyPoint, Placed>): number {
+function trunkEffort(trunk: Trunk, points: ReadonlyMap<BodyPoint, Keypoint>): number {
   const [hips, chest] = [turnIn(trunk, 'hips'), turnIn(trunk, 'upperChest')]
   const within = chain(inverse(hips), chest)
   const twist = 2 * Math.acos(Math.min(1, Math.abs(within[3]))) * (180 / Math.PI)
@@ -81,7 +81,7 @@ function trunkEffort(trunk: Trunk, points: ReadonlyMap<BodyPoint, Placed>): numb
 }
 
 /** The nose is on the side that the chest is turned to. */
-function lookingAway(points: ReadonlyMap<BodyPoint, Placed>, ahead: Vector): number {
+function lookingAway(points: ReadonlyMap<BodyPoint, Keypoint>, ahead: Vector): number {
   const nose = points.get('nose')
   const [left, right] = [
     points.get('leftEar') ?? points.get('leftEye'),

@@ -31,10 +31,10 @@ export const noHabits: Habits = { knees: 0, elbows: 0, toes: 0 }
 const sureEnough = 0.2
 
 /** A point as a place before the camera, in pixels: the picture's right is +x, up is +y, towards the camera +z. */
-export type Placed = { readonly at: Vector; readonly hasDepth: boolean; readonly sure: number }
+export type Keypoint = { readonly at: Vector; readonly hasDepth: boolean; readonly sure: number }
 
 /** The points that are seen, as places. */
-export function placedPoints(points: SeenPoints): ReadonlyMap<BodyPoint, Placed> {
+export function placedPoints(points: SeenPoints): ReadonlyMap<BodyPoint, Keypoint> {
   // The entries of a record have its keys; Object.entries cannot know.
   const entries = Object.entries(points) as [BodyPoint, SeenPoint][]
   return new Map(

@@ -3,12 +3,12 @@ import { frameTo, mixRotations, type Rotation, still } from '#maths/rotation.ts'
 import { between, lengthOf, minus, plus, times, unit, type Vector } from '#maths/vector.ts'
 import { restPoint } from '#poses/mannequin.ts'
 import { spanOf } from './bone-spans.ts'
-import type { BodyPoint, Placed } from './seen-points.ts'
+import type { BodyPoint, Keypoint } from './seen-points.ts'
 
 /** How the trunk is turned, seen from outside, and whether its lower half was seen. */
 export type Trunk = { readonly turns: ReadonlyMap<PoseBone, Rotation>; readonly hasHips: boolean }
 
-type Points = ReadonlyMap<BodyPoint, Placed>
+type Points = ReadonlyMap<BodyPoint, Keypoint>
 
 const upwards: Vector = [0, 1, 0]
 const leftwards: Vector = [1, 0, 0]
@@ -41,7 +41,7 @@ export function trunksOf(points: Points, scale: number): readonly Trunk[] {
 }
 
 /** From the right joint to the left one, as a direction in space. */
-function linesOf(left: Placed, right: Placed, length: number): readonly Vector[] {
+function linesOf(left: Keypoint, right: Keypoint, length: number): readonly Vector[] {
   const line = minus(left.at, right.at)
   return left.hasDepth && right.hasDepth ? [line] : slants(line, length)
 }

@@ -1,5 +1,5 @@
 import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
-import type { Claim, Part } from '#reading/vocabulary/attribute.ts'
+import type { Claim, PromptPart } from '#reading/vocabulary/attribute.ts'
 import { isDescriber } from './binding.ts'
 import { traits } from '#reading/vocabulary/traits.ts'
 import { nothing, type Unit } from './units.ts'
@@ -36,9 +36,9 @@ const noPerson = list(
 )
 const personLike = /(?:er|or|ist|man|men|woman|women|ess|ian|smith|maid|boy|girl|kin|folk|mancer|monger)s?$/
 const isPersonLike = (word: string): boolean => personLike.test(word) && !noPerson.has(word)
-const somebody: ReadonlySet<Part> = new Set<Part>(['sex', 'heritage', 'age'])
+const somebody: ReadonlySet<PromptPart> = new Set<PromptPart>(['sex', 'heritage', 'age'])
 /** Said of a person unless a thing follows: "an old letter", "a tiny kitchen". */
-const adjectives: ReadonlySet<Part> = new Set<Part>([
+const adjectives: ReadonlySet<PromptPart> = new Set<PromptPart>([
   'height',
   'build',
   'age',
@@ -49,9 +49,9 @@ const adjectives: ReadonlySet<Part> = new Set<Part>([
   'freckles',
   'scar',
 ])
-const hairAdjectives: ReadonlySet<Part> = new Set<Part>(['hairStyle', 'hairTexture', 'hairLength'])
+const hairAdjectives: ReadonlySet<PromptPart> = new Set<PromptPart>(['hairStyle', 'hairTexture', 'hairLength'])
 /** What is said of the picture stays said whatever follows it. */
-const ofPictures: ReadonlySet<Part> = new Set<Part>([
+const ofPictures: ReadonlySet<PromptPart> = new Set<PromptPart>([
   'effects',
   'light',
   'lightColour',
@@ -195,7 +195,7 @@ const partsOfPlaces = list(
   'rooftop garden library bathroom bedroom kitchen hallway gym laboratory greenhouse graveyard prison-cell swimming-pool',
 )
 
-const ofKinds: ReadonlySet<Part> = new Set<Part>(['accessories', 'background', 'outfit'])
+const ofKinds: ReadonlySet<PromptPart> = new Set<PromptPart>(['accessories', 'background', 'outfit'])
 
 function belongsToNext(text: string, units: readonly Unit[], at: number): boolean {
   const unit = units[at]
@@ -206,7 +206,7 @@ function belongsToNext(text: string, units: readonly Unit[], at: number): boolea
   if (!first) return false
   // "A dog licks her cheek": that is a deed.
   if (isBeast(unit) && /[^s]s$/.test(next.text) && objects.has(units[at + 2]?.text ?? '')) return false
-  const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
+  const all = (...parts: readonly PromptPart[]) => claims.every(({ part }) => parts.includes(part))
   if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
   // "her zorb": whose it is, is said whatever it is.
   if (claims.every(({ part, rank }) => part === 'sex' && rank === 2)) return false

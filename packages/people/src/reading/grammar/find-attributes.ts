@@ -1,4 +1,4 @@
-import { type Attribute, claims, type Claim, type Place } from '#reading/vocabulary/attribute.ts'
+import { type Attribute, claims, type Claim, type WordRange } from '#reading/vocabulary/attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
 import { colourClaims, sceneryColours } from './colour-claims.ts'
 import { withoutOtherPeople } from './other-people.ts'
@@ -24,7 +24,7 @@ export type Finding = Attribute & {
   readonly from: readonly number[]
   readonly phrase?: string
 }
-export type Found = {
+export type FoundAttributes = {
   readonly findings: readonly Finding[]
   readonly list: readonly Unit[]
   /** Units that say of another what it is drawn like anyway, each with that other. */
@@ -32,7 +32,7 @@ export type Found = {
 }
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
-export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
+export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): FoundAttributes {
   const list = withoutOtherPeople(
     settle(text, inSurroundings(text, withMotifs(kindsOfClothes(text, asClothes(units(withoutMids(kept), lexicon)))))),
   )
@@ -263,8 +263,8 @@ function deniedSpan(
   text: string,
   list: readonly Unit[],
   index: number,
-  span: Place,
-): Place & { readonly words: string } {
+  span: WordRange,
+): WordRange & { readonly words: string } {
   const words = text.slice(span.at, span.end)
   const before = list.slice(0, index).findLastIndex((unit) => unit.kind === 'negator')
   const negator = list[before]

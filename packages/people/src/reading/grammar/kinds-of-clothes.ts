@@ -1,5 +1,5 @@
 import { slotOf } from '#catalogue/slot-of.ts'
-import type { Claim, Part } from '#reading/vocabulary/attribute.ts'
+import type { Claim, PromptPart } from '#reading/vocabulary/attribute.ts'
 import { asUnknown } from './compounds.ts'
 import type { Unit } from './units.ts'
 
@@ -10,7 +10,7 @@ const anyClothes = set(
   'outfit outfits costume costumes uniform uniforms clothes clothing attire garb gear wear getup ensemble kit fit wardrobe',
 )
 /** What somebody has on. */
-const onBodies: ReadonlySet<Part> = new Set<Part>([
+const onBodies: ReadonlySet<PromptPart> = new Set<PromptPart>([
   'outfit',
   'colour',
   'colour2',
@@ -20,7 +20,7 @@ const onBodies: ReadonlySet<Part> = new Set<Part>([
   'accessories',
 ])
 /** What is around somebody, or said of the whole picture. */
-const around: ReadonlySet<Part> = new Set<Part>([
+const around: ReadonlySet<PromptPart> = new Set<PromptPart>([
   'background',
   'weather',
   'effects',

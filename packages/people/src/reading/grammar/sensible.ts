@@ -1,4 +1,4 @@
-import type { Part } from '#reading/vocabulary/attribute.ts'
+import type { PromptPart } from '#reading/vocabulary/attribute.ts'
 import type { Meaning } from '#reading/vocabulary/lexicon.ts'
 import { senses } from '#reading/vocabulary/senses/senses.ts'
 
@@ -6,7 +6,7 @@ import { senses } from '#reading/vocabulary/senses/senses.ts'
 const ofPictures =
   'mood, moods, atmosphere, ambience, ambiance, vibe, vibes, feel, feeling, aura, scene, setting, portrait, photo, photograph, photography, picture, image, shot, style, aesthetic, aesthetics, look, light, lighting, tone, tones, palette, colours, colors, colour, color, illustration, painting, drawing, art, artwork, movie, film, still, poster, render, selfie, night, evening, morning, day, afternoon, dusk, dawn, weather, composition, energy, and, yet, but, or, with, in, at, on, by, as, from, background, backdrop, landscape, place, moment, close, full, half, wide, low, high, rather, not, though, while, fantasy, anime, cinematic, digital, concept, vibe with, pose, expression, realism, 3d, vintage'
 
-type Rule = { readonly part: Part | undefined; readonly holds: (before: string, after: string) => boolean }
+type Rule = { readonly part: PromptPart | undefined; readonly holds: (before: string, after: string) => boolean }
 
 const asWords = (list: string): readonly string[] => list.split(', ')
 

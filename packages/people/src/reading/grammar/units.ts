@@ -2,7 +2,7 @@ import { gap } from '#catalogue/marks/mark.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Claim } from '#reading/vocabulary/attribute.ts'
 import { negators, silent } from '#reading/vocabulary/common-words.ts'
-import type { Lexicon, Meaning, Node } from '#reading/vocabulary/lexicon.ts'
+import type { Lexicon, Meaning, LexiconNode } from '#reading/vocabulary/lexicon.ts'
 import { sensible } from './sensible.ts'
 import { type Form, forms, type Token } from '#reading/vocabulary/tokens.ts'
 
@@ -41,7 +41,7 @@ export function units(list: readonly Token[], lexicon: Lexicon): readonly Unit[]
 }
 
 /** "Hatless", "a wingless angel": what somebody has not on. */
-function lacking(token: Token, root: Node): Meaning | undefined {
+function lacking(token: Token, root: LexiconNode): Meaning | undefined {
   const stem = token.mark ? undefined : /^([a-z]{3,})less$/.exec(token.text)?.[1]
   const meaning = stem === undefined ? undefined : longest([{ ...token, text: stem }], 0, root, 1)?.meaning
   return meaning?.claims.length && meaning.claims.every(isLacked) ? meaning : undefined
@@ -73,7 +73,7 @@ function single(place: Pick<Unit, 'text' | 'at' | 'end'>, token: Token): Unit {
 type Match = { readonly length: number; readonly meaning: Meaning }
 
 /** The longest match that holds beside its neighbours. */
-function meant(list: readonly Token[], at: number, root: Node): Match | undefined {
+function meant(list: readonly Token[], at: number, root: LexiconNode): Match | undefined {
   for (let max = Number.POSITIVE_INFINITY; max > 0;) {
     const match = longest(list, at, root, max)
     if (!match) return undefined
@@ -106,7 +106,13 @@ const formsOf = (token: Token): readonly Form[] => {
 }
 const madeForms = new WeakMap<Token, readonly Form[]>()
 
-function longest(list: readonly Token[], at: number, node: Node, max: number, passes = false): Match | undefined {
+function longest(
+  list: readonly Token[],
+  at: number,
+  node: LexiconNode,
+  max: number,
+  passes = false,
+): Match | undefined {
   const token = list[at]
   if (!token || token.mark || max < 1) return undefined
   let best: Match | undefined
@@ -114,7 +120,7 @@ function longest(list: readonly Token[], at: number, node: Node, max: number, pa
     const further = longest(list, at + 1, node, max - 1)
     if (further && isDeed(further.meaning)) best = { length: further.length + 1, meaning: further.meaning }
   }
-  const follow = (form: Form, next: Node) => {
+  const follow = (form: Form, next: LexiconNode) => {
     const further = longest(list, at + 1, next, max - 1, true)
     // "Braided hair" is a kind of hair; "braided her hair" is something done.
     if (

@@ -84,17 +84,17 @@ export const parts = [
   'cameraMove',
   'without',
 ] as const
-export type Part = (typeof parts)[number]
+export type PromptPart = (typeof parts)[number]
 
 /** A stretch of the text as typed, in UTF-16 units. */
-export type Place = { readonly at: number; readonly end: number }
+export type WordRange = { readonly at: number; readonly end: number }
 
 /** What is said of a part. A value that begins with `-` is one that must not be. */
-export type Said = { readonly part: Part; readonly value: string }
+export type Said = { readonly part: PromptPart; readonly value: string }
 
 /** One thing read out of a text. */
 export type Attribute = Said &
-  Place & {
+  WordRange & {
     /** The words that said it. */
     readonly words: string
     /** It only follows from what was said: a knight has armour, "she" is a woman. */
@@ -102,16 +102,16 @@ export type Attribute = Said &
   }
 
 /** Words that led to nothing, as one phrase. */
-export type Unknown = Place & { readonly words: string }
+export type Unknown = WordRange & { readonly words: string }
 
 /** A word that no dictionary knows, and the one that it was taken for. */
-export type Correction = Place & { readonly words: string; readonly to: string }
+export type Correction = WordRange & { readonly words: string; readonly to: string }
 
 /**
  * What a phrase says by itself. Rank 0 is said outright; 1 gives way to that (trousers to a coat, standing to waving);
  * 2 is only implied and gives way to both (a knight may wear a dress).
  */
-export type Claim = { readonly part: Part; readonly value: string; readonly rank: 0 | 1 | 2 }
+export type Claim = { readonly part: PromptPart; readonly value: string; readonly rank: 0 | 1 | 2 }
 
 /** `claims('sex=female outfit?=suit')`: pairs parted by blanks, `?` before the sign marks what is only implied. */
 export function claims(text: string): readonly Claim[] {

@@ -1,5 +1,5 @@
 import { colours, eyeColours, hairColours, skinDyes } from '#catalogue/colours.ts'
-import type { Entry } from '#catalogue/entry.ts'
+import type { CatalogEntry } from '#catalogue/entry.ts'
 import { blend, saturate } from '#colour/hex.ts'
 
 /** What a colour word is called on hair, eyes, skin and everything else. */
@@ -70,7 +70,8 @@ export function colourWords(): ReadonlyMap<string, ColourMeaning> {
 
 /** The colour that a value like `dark-blonde` or `light-grey` stands for, or nothing. */
 export function hexOf(value: string, kind: 'hair' | 'eyes' | 'cloth'): string | undefined {
-  const own: readonly Entry<string, string>[] = kind === 'hair' ? hairColours : kind === 'eyes' ? eyeColours : colours
+  const own: readonly CatalogEntry<string, string>[] =
+    kind === 'hair' ? hairColours : kind === 'eyes' ? eyeColours : colours
   const named = (id: string) => [...own, ...colours].find((entry) => entry.id === id)?.more
   const whole = named(value)
   if (whole !== undefined) return whole
@@ -83,7 +84,8 @@ export function hexOf(value: string, kind: 'hair' | 'eyes' | 'cloth'): string | 
 /** The value for a tinted colour: the name the catalogue has for it, or both names. */
 export function tinted(tint: string | undefined, id: string, kind: 'hair' | 'eyes' | 'cloth'): string {
   if (tint === undefined) return id
-  const own: readonly Entry<string, string>[] = kind === 'hair' ? hairColours : kind === 'eyes' ? eyeColours : colours
+  const own: readonly CatalogEntry<string, string>[] =
+    kind === 'hair' ? hairColours : kind === 'eyes' ? eyeColours : colours
   const whole = `${tint}-${id}`
   return own.some((entry) => entry.id === whole) || hexOf(whole, kind) !== undefined ? whole : id
 }

@@ -1,7 +1,7 @@
 import { headNoun } from './head-noun.ts'
 import { colourWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
-import { type Entry, idsOf } from '#catalogue/entry.ts'
+import { type CatalogEntry, idsOf } from '#catalogue/entry.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import { type Family, type Mark, type Step, stepsOf } from '#catalogue/marks/mark.ts'
 import { marks } from '#catalogue/marks/marks.ts'
@@ -17,7 +17,7 @@ import { compositions, cutOuts, focuses, grades, lenses } from '#catalogue/camer
 import { effects } from '#catalogue/effects.ts'
 import { lights } from '#catalogue/lights.ts'
 import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
-import { type Claim, claims, type Part } from './attribute.ts'
+import { type Claim, claims, type PromptPart } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
 import { boilerplate } from './common-words.ts'
 import { moods } from './moods.ts'
@@ -44,17 +44,17 @@ export type Meaning = {
 }
 
 export type Lexicon = {
-  readonly root: Node
+  readonly root: LexiconNode
   /** Every word of every phrase. */
   readonly words: ReadonlySet<string>
   /** Those that a typed one may be a slip of, as far as its first letter and its length tell, and what they mean alone. */
   readonly near: (typed: string) => readonly Word[]
 }
 type Word = readonly [word: string, sense: string]
-export type Node = {
-  readonly next: Map<string, Node>
+export type LexiconNode = {
+  readonly next: Map<string, LexiconNode>
   /** Where any of several words leads on, by the words. */
-  either?: Map<string, readonly [words: ReadonlySet<string>, node: Node]>
+  either?: Map<string, readonly [words: ReadonlySet<string>, node: LexiconNode]>
   meaning?: Meaning
 }
 
@@ -125,7 +125,7 @@ export function makeLexicon(): Lexicon {
     const known = found.get(key) ?? { phrase: key, claims: [] }
     found.set(key, { ...known, ...more, claims: [...known.claims, ...(more.claims ?? [])] })
   }
-  const addEntries = (part: Part, list: readonly Entry[], noun?: Noun) => {
+  const addEntries = (part: PromptPart, list: readonly CatalogEntry[], noun?: Noun) => {
     for (const { id, words } of list) {
       for (const word of words) {
         const lower = part === 'outfit' && bottoms.has(word)
@@ -271,12 +271,12 @@ const split = (words = ''): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-function grow(meanings: Iterable<Meaning>): Node {
-  const root: Node = { next: new Map() }
+function grow(meanings: Iterable<Meaning>): LexiconNode {
+  const root: LexiconNode = { next: new Map() }
   for (const meaning of meanings) {
     let node = root
     for (const word of meaning.phrase.split(' ')) {
-      const next = node.next.get(word) ?? { next: new Map<string, Node>() }
+      const next = node.next.get(word) ?? { next: new Map<string, LexiconNode>() }
       node.next.set(word, next)
       node = next
     }
@@ -285,17 +285,17 @@ function grow(meanings: Iterable<Meaning>): Node {
   return root
 }
 
-function insert(root: Node, steps: readonly Step[], meaning: Meaning): void {
+function insert(root: LexiconNode, steps: readonly Step[], meaning: Meaning): void {
   let node = root
   for (const step of steps) {
     if (typeof step === 'string') {
-      const next = node.next.get(step) ?? { next: new Map<string, Node>() }
+      const next = node.next.get(step) ?? { next: new Map<string, LexiconNode>() }
       node.next.set(step, next)
       node = next
     } else {
       node.either ??= new Map()
       const key = [...step].join('/')
-      const next = node.either.get(key)?.[1] ?? { next: new Map<string, Node>() }
+      const next = node.either.get(key)?.[1] ?? { next: new Map<string, LexiconNode>() }
       node.either.set(key, [step, next])
       node = next
     }

@@ -9,7 +9,7 @@ export function visible(text: string): string {
 }
 
 /** What people see of a typed text, and where each of its places is in what was typed. */
-export type Seen = {
+export type VisibleText = {
   readonly text: string
   /** The same stretch in the text as typed. */
   readonly place: (at: number, end: number) => { readonly at: number; readonly end: number }
@@ -20,7 +20,7 @@ const signs = /\P{M}\p{M}*|\p{M}+/gu
 const plain = /^[ -~\n]*$/
 
 /** As `visible`, sign by sign, so that what is found in it can be shown in the text as typed. */
-export function seen(typed: string): Seen {
+export function seen(typed: string): VisibleText {
   if (plain.test(typed)) return { text: typed, place: (at, end) => ({ at, end }) }
   const starts: number[] = []
   const ends: number[] = []

@@ -76,9 +76,9 @@ function mendReading({ store }: S3rver): void {
   }
 }
 
-type Answer = { status: number; type: string; body: string }
+type S3Response = { status: number; type: string; body: string }
 
-function answer(context: Answer, xml: string, status = 200): void {
+function answer(context: S3Response, xml: string, status = 200): void {
   context.status = status
   context.type = 'application/xml'
   context.body = xml

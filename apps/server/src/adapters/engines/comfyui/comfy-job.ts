@@ -32,7 +32,7 @@ export type JobWatch = {
   readonly progress: (stage: string, share: number, preview?: Uint8Array) => void
 }
 
-type Job = {
+type ComfyJob = {
   readonly server: ComfyServer
   /** Whom the server tells about it. */
   readonly client: string
@@ -42,7 +42,7 @@ type Job = {
 }
 
 /** Waits for a job and answers what came of it. The server tells how it goes; where it does not, it is asked. */
-export async function followJob({ server, client, times, begin }: Job, watch: JobWatch): Promise<HistoryEntry> {
+export async function followJob({ server, client, times, begin }: ComfyJob, watch: JobWatch): Promise<HistoryEntry> {
   const { signal } = watch
   let wake = new AbortController()
   let isTold = true

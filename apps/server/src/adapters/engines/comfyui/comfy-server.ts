@@ -25,7 +25,7 @@ export type ComfyOptions = {
   readonly pauses?: readonly number[]
 }
 
-export type Place = 'waiting' | 'running' | undefined
+export type QueueState = 'waiting' | 'running' | undefined
 
 /** What became of an order. */
 type Queued = {
@@ -46,7 +46,7 @@ export type ComfyServer = {
   /** The name under which workflows find the picture. The same picture lies there once. */
   upload(file: Uint8Array, signal: AbortSignal, kind?: 'png' | 'mp4'): Promise<string>
   queue(graph: Graph, wanted: { readonly id: string; readonly client: string }, signal: AbortSignal): Promise<Queued>
-  place(id: string, signal: AbortSignal): Promise<Place>
+  place(id: string, signal: AbortSignal): Promise<QueueState>
   finished(id: string, signal: AbortSignal): Promise<HistoryEntry | undefined>
   view(file: OutputFile, signal: AbortSignal): Promise<Uint8Array>
   /** Whether there was something to end. A job that runs ends with its present step, not at once. */
@@ -70,7 +70,7 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
   // A film takes its time on the way.
   const whole = (limits.patience ?? 30_000) * 10
 
-  async function place(id: string, signal: AbortSignal): Promise<Place> {
+  async function place(id: string, signal: AbortSignal): Promise<QueueState> {
     const { queue_running: running, queue_pending: pending } = await peer.json(Queue, 'queue', {
       signal,
       limit: answerLimits.comfyQueue,

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import { socketLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { readMessage, readPreview, type SocketMessage } from './comfy-wire.ts'
 
-type Listener = {
+type SocketListener = {
   readonly message: (message: SocketMessage) => void
   readonly preview: (picture: Uint8Array) => void
   /** It is gone, for whatever reason; what follows has to be asked for. */
@@ -17,7 +17,7 @@ export async function listenTo(
   url: string,
   client: string,
   headers: Readonly<Record<string, string>>,
-  { message, preview, closed }: Listener,
+  { message, preview, closed }: SocketListener,
   signal: AbortSignal,
   limits: SocketLimits = socketLimits,
 ): Promise<Disposable> {

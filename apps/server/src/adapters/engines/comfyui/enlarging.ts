@@ -9,26 +9,30 @@ export const sizeFactors: Readonly<Record<string, { readonly factor: number; rea
   print: { factor: 4, maxCount: 2 },
 }
 
-type Size = { readonly width: number; readonly height: number }
+type UpscaleSize = { readonly width: number; readonly height: number }
 
 /** How a server enlarges; undefined where it has no model for it. */
 export const enlargerOf = ({ runnable }: Ready): Runnable | undefined =>
   runnable.find(({ workflow }) => purposeOf(workflow) === 'enlarge')
 
-export const larger = ({ width, height }: Size, size: string | undefined): Size => {
+export const larger = ({ width, height }: UpscaleSize, size: string | undefined): UpscaleSize => {
   const { factor = 1 } = sizeFactors[size ?? ''] ?? {}
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
 /** A picture as large as one of that size would be; what is larger already stays as it is. */
-export function enlargedSize({ width, height }: ReferencePicture, usual: Size, size: string | undefined): Size {
+export function enlargedSize(
+  { width, height }: ReferencePicture,
+  usual: UpscaleSize,
+  size: string | undefined,
+): UpscaleSize {
   const { factor = 1 } = sizeFactors[size ?? ''] ?? {}
   const scale = Math.max(1, factor * Math.sqrt((usual.width * usual.height) / (width * height)))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /** The graph with what it saves made larger first, as the server enlarges other pictures; undefined where it saves none. */
-export function withEnlarged(graph: Graph, workflow: Workflow, by: Runnable, size: Size): Graph | undefined {
+export function withEnlarged(graph: Graph, workflow: Workflow, by: Runnable, size: UpscaleSize): Graph | undefined {
   const { graph: way } = by.fitted
   const [saver, last] = [saverIn(graph, workflow), saverIn(way, by.workflow)]
   const pixels = saver === undefined ? undefined : graph[saver]?.inputs['images']

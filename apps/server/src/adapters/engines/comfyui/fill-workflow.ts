@@ -24,16 +24,16 @@ const leastAnew = 0.2
 export type Dials = {
   readonly strength?: number | undefined
   readonly likeness?: number | undefined
-  readonly size?: Size | undefined
+  readonly size?: WorkflowSize | undefined
 }
-type Size = { readonly width: number; readonly height: number }
+type WorkflowSize = { readonly width: number; readonly height: number }
 
 const usualFps = 24
 
 const Growing = z.object({ template: z.object({ min: z.int().optional() }) })
 
 /** How large a workflow draws a shot: its own number of pixels in the shape of the shot. */
-export function sizeFor({ about }: Workflow, { width, height }: Size): Size {
+export function sizeFor({ about }: Workflow, { width, height }: WorkflowSize): WorkflowSize {
   const { edge, step = 16 } = about
   const scale = edge === undefined ? 1 : edge / Math.sqrt(width * height)
   const fitted = (side: number) => Math.max(step, Math.round((side * scale) / step) * step)

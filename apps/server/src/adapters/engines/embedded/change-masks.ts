@@ -7,7 +7,7 @@ import type { ChangeMasks } from '#application/generations/change-masks.ts'
 import type { PartsDrawer } from '#application/media/draw-parts.ts'
 import { paintStrokes } from '#domain/generations/paint-strokes.ts'
 
-type Size = Pick<ReferencePicture, 'width' | 'height'>
+type MaskSize = Pick<ReferencePicture, 'width' | 'height'>
 
 /** What else may have to change with a part: where there are no glasses yet, they come into the face. */
 const beside: Readonly<Partial<Record<ChangeablePart, readonly ChangeablePart[]>>> = {
@@ -64,7 +64,7 @@ export function changeMasks(drawer: PartsDrawer, bound: BoundPicture): ChangeMas
 }
 
 /** The shape and what lies around it, with a soft edge. */
-async function grown(shape: Buffer, { width, height }: Size, share: number): Promise<Buffer> {
+async function grown(shape: Buffer, { width, height }: MaskSize, share: number): Promise<Buffer> {
   const sharp = await guardedSharp()
   const raw = { width, height, channels: 1 } as const
   const by = Math.max(0.5, Math.max(width, height) * share)
@@ -80,7 +80,7 @@ async function grown(shape: Buffer, { width, height }: Size, share: number): Pro
 }
 
 /** The same shape with an edge that is not seen. */
-async function softened(shape: Buffer, { width, height }: Size): Promise<Buffer> {
+async function softened(shape: Buffer, { width, height }: MaskSize): Promise<Buffer> {
   const sharp = await guardedSharp()
   const by = Math.max(0.5, Math.max(width, height) / 250)
   return sharp(shape, { raw: { width, height, channels: 1 } })
@@ -91,7 +91,7 @@ async function softened(shape: Buffer, { width, height }: Size): Promise<Buffer>
 }
 
 /** Light as white and clear: whichever of the two a workflow reads. */
-async function asMask(light: Buffer, { width, height }: Size, size: Size): Promise<ReferencePicture> {
+async function asMask(light: Buffer, { width, height }: MaskSize, size: MaskSize): Promise<ReferencePicture> {
   const sharp = await guardedSharp()
   const fitted = await sharp(light, { raw: { width, height, channels: 1 } })
     .resize(size.width, size.height, { fit: 'fill' })

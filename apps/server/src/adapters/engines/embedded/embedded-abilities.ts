@@ -12,7 +12,7 @@ import {
   effects,
   type Enlargement,
   enlargements,
-  type Entry,
+  type CatalogEntry,
   expressions,
   framings,
   hairStyles,
@@ -105,7 +105,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
 }
 
 function allAbilities(version: string, kinds: Abilities['kinds']): Abilities {
-  const pictured = (list: SampledList, entries: readonly Pick<Entry, 'id' | 'label'>[]): Choice[] =>
+  const pictured = (list: SampledList, entries: readonly Pick<CatalogEntry, 'id' | 'label'>[]): Choice[] =>
     entries.map(({ id, label }) => ({
       id,
       label,
@@ -163,4 +163,5 @@ function allAbilities(version: string, kinds: Abilities['kinds']): Abilities {
   }
 }
 
-const plain = (entries: readonly Entry[]): Choice[] => entries.map(({ id, label }) => ({ id, label, previewUrl: '' }))
+const plain = (entries: readonly CatalogEntry[]): Choice[] =>
+  entries.map(({ id, label }) => ({ id, label, previewUrl: '' }))

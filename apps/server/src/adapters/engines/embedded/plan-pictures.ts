@@ -8,7 +8,7 @@ import {
   drawnFor,
   type Enlargement,
   isOnMount,
-  type Look,
+  type GazeDirection,
   maxChanges,
   noBackground,
   personForRequest,
@@ -55,24 +55,24 @@ export function planPictures(task: EngineTask): readonly AnyOrder[] {
   })
 }
 
-type Request = EngineTask['request']
+type PictureRequest = EngineTask['request']
 
 /** Everybody of a picture of several: what is asked of each, and how they are together. */
 type Cast = {
-  readonly people: readonly Request[]
+  readonly people: readonly PictureRequest[]
   readonly arrangement: ArrangementId
   /** Where each of them was told to look. */
-  readonly looks: readonly (Look | undefined)[]
+  readonly looks: readonly (GazeDirection | undefined)[]
 }
 
-function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
+function castOf({ cast }: EngineTask, request: PictureRequest): Cast | undefined {
   if (!cast || cast.length < 2) return undefined
   const texts = wordsOfEach(
     request.prompt,
     cast.map(({ character }) => character),
     isEnglishWord,
   )
-  const people = cast.map(({ expression, outfit, pose, joints, jointsTo, colours }, at): Request => ({
+  const people = cast.map(({ expression, outfit, pose, joints, jointsTo, colours }, at): PictureRequest => ({
     ...request,
     prompt: texts[at] ?? '',
     ...(expression !== undefined && { expression }),
@@ -83,7 +83,7 @@ function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
     ...(colours !== undefined && { colours }),
   }))
   const numberOf = (id: string): number => cast.findIndex(({ character }) => character.id === id)
-  const looks = cast.map(({ looksAt }): Look | undefined => {
+  const looks = cast.map(({ looksAt }): GazeDirection | undefined => {
     const at = looksAt === undefined || looksAt === 'camera' ? -1 : numberOf(looksAt)
     return looksAt === 'camera' ? 'camera' : at < 0 ? undefined : at
   })
@@ -105,7 +105,7 @@ function decidedTogether(
   { arrangement }: Cast,
   own: ResolvedScene,
   { character, cast = [] }: EngineTask,
-  request: Request,
+  request: PictureRequest,
 ): ResolvedScene {
   const all = cast.map((one) => one.character)
   const prompt = withoutNames(request.prompt, namesIn(request.prompt, all, isEnglishWord))

@@ -14,7 +14,7 @@ import {
   drawnFor,
   effects,
   enlargements,
-  type Entry,
+  type CatalogEntry,
   expressions,
   type FilmOrder,
   focuses,
@@ -169,12 +169,12 @@ function present<T extends object>(value: T): Present<T> {
 }
 type Present<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
 
-function oneOf<Id extends string>(list: readonly Entry<Id>[]) {
+function oneOf<Id extends string>(list: readonly CatalogEntry<Id>[]) {
   return z.custom<Id>((value) => list.some(({ id }) => id === value))
 }
 
 /** Some of a list, each once; how many there are is looked at first. */
-function someOf<Id extends string>(list: readonly Entry<Id>[], most = list.length) {
+function someOf<Id extends string>(list: readonly CatalogEntry<Id>[], most = list.length) {
   const ids: ReadonlySet<unknown> = new Set(list.map(({ id }) => id))
   return z.custom<readonly Id[]>(
     (value) =>

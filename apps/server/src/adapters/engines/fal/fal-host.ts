@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
   isRefusal,
-  type Job,
+  type HostedJob,
   type JobState,
   type ModelHost,
   reasonFor,
   shareInLog,
-  type Upload,
+  type JobUpload,
 } from '#adapters/engines/hosted/jobs.ts'
 import { readForm } from '#adapters/engines/hosted/model-form.ts'
 import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
@@ -61,7 +61,7 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
   const api = openPeer({ ...common, url: places.api })
 
   /** The answer of a job that is over may be a refusal, and then has the status that the model gave it. */
-  async function result(job: Job, seconds: number | undefined, signal: AbortSignal): Promise<JobState> {
+  async function result(job: HostedJob, seconds: number | undefined, signal: AbortSignal): Promise<JobState> {
     try {
       const limit = answerLimits.jobResult
       return { kind: 'done', output: await queue.json(z.unknown(), placeOf(job), { signal, limit }), seconds }
@@ -87,7 +87,7 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
       }
     },
 
-    async upload(png, signal): Promise<Upload> {
+    async upload(png, signal): Promise<JobUpload> {
       const place = { content_type: 'image/png', file_name: 'reference.png' }
       const initiated = await rest.json(Initiated, 'storage/upload/initiate', {
         method: 'POST',
@@ -157,7 +157,7 @@ export const falKeys = ({ rest }: FalPlaces, signal: AbortSignal): Promise<unkno
   openPeer({ url: rest }).json(z.unknown(), '.well-known/jwks.json', { signal })
 
 /** Jobs lie below the app: the first two parts of a model's name, or three where the first is a kind of app. */
-function placeOf({ id, model }: Job): string {
+function placeOf({ id, model }: HostedJob): string {
   const parts = model.split('/')
   const length = parts[0] === 'workflows' || parts[0] === 'comfy' ? 3 : 2
   return `${parts.slice(0, length).join('/')}/requests/${id}`

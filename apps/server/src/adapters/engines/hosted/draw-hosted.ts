@@ -17,10 +17,10 @@ import { fillForm } from './fill-form.ts'
 import { maxReferences } from './form-fields.ts'
 import { takenByGuidance } from './form-guidance.ts'
 import type { Masked } from './form-masks.ts'
-import type { Job, ModelHost } from './jobs.ts'
+import type { HostedJob, ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
 import type { Tell } from './progress.ts'
-import { type Sent, withReferences } from './references.ts'
+import { type SentReferences, withReferences } from './references.ts'
 import { resultsIn, wasHidden } from './results.ts'
 import { runJob, type Running } from './run-job.ts'
 
@@ -33,7 +33,7 @@ export type HostedWork = Running & {
   readonly task: EngineTask
   readonly model: string
   readonly form: ModelForm
-  readonly sent: Sent
+  readonly sent: SentReferences
   readonly guide: StageGuide | undefined
 }
 
@@ -57,7 +57,7 @@ export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Prom
 const isForgotten = (error: unknown): boolean =>
   error instanceof PeerProblem && [403, 404, 410].includes(error.status ?? 0)
 
-async function begin(work: HostedWork, shot: Shot): Promise<Job> {
+async function begin(work: HostedWork, shot: Shot): Promise<HostedJob> {
   const { host, task, model, form, sent, webhook } = work
   const { width, height, seconds, negativePrompt, noise: seed } = shot
   const { kind, aspect, guidance, parentMediaId } = task.request

@@ -1,8 +1,8 @@
 import { fieldNamed, found, maxReferences, names } from './form-fields.ts'
-import { type Held, type NamedForm, putGuidance, putStrength, takenByGuidance } from './form-guidance.ts'
+import { type GuidanceImage, type NamedForm, putGuidance, putStrength, takenByGuidance } from './form-guidance.ts'
 import { type Masked, putMasked } from './form-masks.ts'
 import { type Put, putSize, within } from './form-sizes.ts'
-import type { Field, ModelForm } from './model-form.ts'
+import type { FormField, ModelForm } from './model-form.ts'
 
 /** What is wanted of a model, whatever its fields are called. */
 export type FormValues = {
@@ -20,7 +20,7 @@ export type FormValues = {
   /** How much of the first of the pictures, which this one goes on from, is drawn anew. */
   readonly strength?: number | undefined
   /** The drawing that the picture is held to. */
-  readonly held?: Held | undefined
+  readonly held?: GuidanceImage | undefined
   /** The picture that is changed, and where. */
   readonly masked?: Masked | undefined
 }
@@ -65,7 +65,7 @@ function putReferences(form: ModelForm, { references }: FormValues, put: Put): v
 }
 
 /** A picture that was not compressed carries its recipe and loses nothing. */
-function lossless(field: Field | undefined): string | undefined {
+function lossless(field: FormField | undefined): string | undefined {
   const { options = [] } = field ?? {}
   return ['png', 'webp', 'jpg', 'jpeg'].find((format) => options.length === 0 || options.includes(format))
 }

@@ -1,6 +1,6 @@
 import { pause } from '#adapters/engines/remote/pause.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
-import type { Job, JobState, ModelHost } from './jobs.ts'
+import type { HostedJob, JobState, ModelHost } from './jobs.ts'
 import type { Tell } from './progress.ts'
 import type { Waking } from './webhooks.ts'
 
@@ -19,7 +19,7 @@ export type Ended = Exclude<JobState, { kind: 'waiting' } | { kind: 'running' }>
 /** Looks at a job until something has become of it, and at once whenever the service calls. */
 export async function followJob(
   { host, waking, paces, patience }: Following,
-  job: Job,
+  job: HostedJob,
   signal: AbortSignal,
   tell: Tell,
 ): Promise<Ended> {
@@ -34,7 +34,7 @@ export async function followJob(
   throw new PeerProblem('slow', `${job.id} took longer than ${patience} ms`)
 }
 
-async function nextLook(pace: number, job: Job, waking: Waking | undefined, signal: AbortSignal): Promise<void> {
+async function nextLook(pace: number, job: HostedJob, waking: Waking | undefined, signal: AbortSignal): Promise<void> {
   if (!waking) return pause(pace, signal)
   const turn = new AbortController()
   const ended = AbortSignal.any([signal, turn.signal])

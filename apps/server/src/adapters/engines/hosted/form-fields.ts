@@ -1,4 +1,4 @@
-import type { Field, ModelForm } from './model-form.ts'
+import type { FormField, ModelForm } from './model-form.ts'
 
 /** Names under which models take the same thing, the better first. */
 export const names = {
@@ -67,7 +67,7 @@ export function durationsOf(form: ModelForm): readonly number[] | undefined {
 export const found = (form: ModelForm, candidates: readonly string[]): string | undefined =>
   candidates.find((name) => form.fields.has(name))
 
-export function fieldNamed(form: ModelForm, candidates: readonly string[]): Field | undefined {
+export function fieldNamed(form: ModelForm, candidates: readonly string[]): FormField | undefined {
   const name = found(form, candidates)
   return name === undefined ? undefined : form.fields.get(name)
 }

@@ -7,9 +7,9 @@ import type { ModelForm } from './model-form.ts'
 export type NamedForm = { readonly model: string; readonly form: ModelForm }
 
 /** The drawing of the scene that a picture is held to, where the service can read it. */
-export type Held = { readonly kind: GuidanceKind; readonly strength: number; readonly url: string }
+export type GuidanceImage = { readonly kind: GuidanceKind; readonly strength: number; readonly url: string }
 
-type Place = {
+type GuidanceFields = {
   /** The field that takes the drawing. */
   readonly image: string
   /** What has to be said besides. */
@@ -67,7 +67,7 @@ export const guidanceOf = (named: NamedForm): readonly GuidanceKind[] =>
 export const takenByGuidance = (form: ModelForm, kind: GuidanceKind | undefined): boolean =>
   kind === 'render' && found(form, names.many) === undefined
 
-export function putGuidance(named: NamedForm, held: Held, put: Put): void {
+export function putGuidance(named: NamedForm, held: GuidanceImage, put: Put): void {
   const place = placeFor(named, held.kind)
   if (!place) return
   const { form } = named
@@ -82,7 +82,7 @@ export function putGuidance(named: NamedForm, held: Held, put: Put): void {
   }
 }
 
-function placeFor({ model, form }: NamedForm, kind: GuidanceKind): Place | undefined {
+function placeFor({ model, form }: NamedForm, kind: GuidanceKind): GuidanceFields | undefined {
   if (kind === 'render') {
     const over = overPicture(form)
     return over && { image: over.image, says: {} }

@@ -1,8 +1,8 @@
 import { fieldNamed, found, names } from './form-fields.ts'
-import type { Field, ModelForm } from './model-form.ts'
+import type { FormField, ModelForm } from './model-form.ts'
 
 export type Put = (name: string | undefined, value: unknown) => void
-type Size = { readonly width: number; readonly height: number; readonly aspect: string }
+type FormSize = { readonly width: number; readonly height: number; readonly aspect: string }
 
 /** Named sizes of fal's models, by shape. */
 const namedSizes = [
@@ -14,7 +14,7 @@ const namedSizes = [
 ] as const
 
 /** However a model wants to be told the size, it is told the nearest that it offers. */
-export function putSize(form: ModelForm, { width, height, aspect }: Size, put: Put): void {
+export function putSize(form: ModelForm, { width, height, aspect }: FormSize, put: Put): void {
   const shape = fieldNamed(form, names.aspect)
   const size = form.fields.get('image_size')
   if (size?.inner.includes('width')) put('image_size', { width, height })
@@ -27,24 +27,24 @@ export function putSize(form: ModelForm, { width, height, aspect }: Size, put: P
   }
 }
 
-function closest(table: typeof namedSizes, ratio: number, { options }: Field): string | undefined {
+function closest(table: typeof namedSizes, ratio: number, { options }: FormField): string | undefined {
   const offered = table.filter(([name]) => options.length === 0 || options.includes(name))
   return offered.toSorted(([, one], [, other]) => apart(one, ratio) - apart(other, ratio))[0]?.[0]
 }
 
-function closestAspect(aspect: string, ratio: number, { options }: Field): string | undefined {
+function closestAspect(aspect: string, ratio: number, { options }: FormField): string | undefined {
   if (options.length === 0 || options.includes(aspect)) return aspect
   const shapes = options.filter((option) => typeof option === 'string' && /^\d+:\d+$/.test(option)).map(String)
   return shapes.toSorted((one, other) => apart(ratioOf(one), ratio) - apart(ratioOf(other), ratio))[0]
 }
 
-function listedSize(width: number, height: number, field: Field | undefined): string | undefined {
+function listedSize(width: number, height: number, field: FormField | undefined): string | undefined {
   const listed = (field?.options ?? []).map(String).filter((option) => /^\d+[x*]\d+$/.test(option))
   if (listed.length === 0) return `${width}x${height}`
   return listed.toSorted((one, other) => apart(ratioOf(one), width / height) - apart(ratioOf(other), width / height))[0]
 }
 
-export function within(pixels: number, field: Field | undefined): number {
+export function within(pixels: number, field: FormField | undefined): number {
   const { least = 64, max = 4096 } = field ?? {}
   return Math.max(least, Math.min(max, pixels))
 }

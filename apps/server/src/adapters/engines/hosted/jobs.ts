@@ -7,11 +7,11 @@ export type ModelHost = {
   /** Whether the key is good for anything, where reading a schema does not show it. */
   check?(model: string, signal: AbortSignal): Promise<void>
   /** Brings a PNG picture to where models can read it. */
-  upload(png: Uint8Array, signal: AbortSignal): Promise<Upload>
-  submit(model: string, input: object, call: Submission): Promise<Job>
-  look(job: Job, signal: AbortSignal): Promise<JobState>
+  upload(png: Uint8Array, signal: AbortSignal): Promise<JobUpload>
+  submit(model: string, input: object, call: Submission): Promise<HostedJob>
+  look(job: HostedJob, signal: AbortSignal): Promise<JobState>
   /** Asks for the end of a job; one that is over already is no problem. */
-  cancel(job: Job, signal: AbortSignal): Promise<void>
+  cancel(job: HostedJob, signal: AbortSignal): Promise<void>
 }
 
 export type Submission = {
@@ -21,9 +21,9 @@ export type Submission = {
 }
 
 /** All that is needed to find a job again, also by another process. */
-export type Job = { readonly id: string; readonly model: string }
+export type HostedJob = { readonly id: string; readonly model: string }
 
-export type Upload = {
+export type JobUpload = {
   readonly url: string
   /** Takes it away again, where the service does not do so by itself. */
   readonly remove?: () => Promise<void>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** What a model takes, read from the schema that its provider publishes: names and values differ from model to model. */
-export type ModelForm = { readonly fields: ReadonlyMap<string, Field> }
+export type ModelForm = { readonly fields: ReadonlyMap<string, FormField> }
 
-export type Field = {
+export type FormField = {
   /** JSON types that it may have: `string`, `array` … */
   readonly types: readonly string[]
   /** The values that it may have, where they are listed. */
@@ -100,7 +100,7 @@ function open(schema: unknown, schemas: Schemas, budget: Budget, depth = 0): rea
   return [...own, ...referred, ...inner.flatMap((each) => open(each, schemas, budget, depth + 1))]
 }
 
-function fieldOf(parts: readonly Schema[], required: boolean): Field {
+function fieldOf(parts: readonly Schema[], required: boolean): FormField {
   const numbers = (name: 'minimum' | 'maximum' | 'maxItems') =>
     parts.flatMap((part) => (part[name] === undefined ? [] : [part[name]]))
   return {

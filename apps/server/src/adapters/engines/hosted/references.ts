@@ -1,5 +1,5 @@
 import type { EngineTask } from '#application/engines/engine.ts'
-import type { ModelHost, Upload } from './jobs.ts'
+import type { ModelHost, JobUpload } from './jobs.ts'
 
 /** The picture that this one goes on from comes first, then those that show the character best. */
 export function picturesOf({ parent, references = [], cast = [] }: EngineTask, max: number): readonly Uint8Array[] {
@@ -21,7 +21,7 @@ export function withReferences(prompt: string, count: number, { cast = [] }: Pic
   return `A new picture of ${whom}, with the same face, hair and build: ${prompt}`
 }
 
-export type Sent = {
+export type SentReferences = {
   /** Where the pictures lie, brought there when the first one asks. */
   urls(): Promise<readonly string[]>
   /** One more, for one of the jobs. */
@@ -31,10 +31,10 @@ export type Sent = {
 }
 
 /** Pictures on their way to a service, once for all jobs of a task. */
-export function sending(host: ModelHost, pictures: readonly Uint8Array[], signal: AbortSignal): Sent {
-  let uploading: Promise<readonly Upload[]> | undefined
+export function sending(host: ModelHost, pictures: readonly Uint8Array[], signal: AbortSignal): SentReferences {
+  let uploading: Promise<readonly JobUpload[]> | undefined
   const uploads = () => (uploading ??= Promise.all(pictures.map((png) => host.upload(png, signal))))
-  const brought: Upload[] = []
+  const brought: JobUpload[] = []
   return {
     async bring(png) {
       const upload = await host.upload(png, signal)
@@ -44,7 +44,7 @@ export function sending(host: ModelHost, pictures: readonly Uint8Array[], signal
     urls: async () => (await uploads()).map(({ url }) => url),
     remove() {
       // Services forget them by themselves in the end; one that cannot be taken away now is no reason to fail.
-      const takeAway = (all: readonly Upload[]) => Promise.allSettled(all.map(async ({ remove }) => remove?.()))
+      const takeAway = (all: readonly JobUpload[]) => Promise.allSettled(all.map(async ({ remove }) => remove?.()))
       void uploading?.then(takeAway).catch(() => {})
       void takeAway(brought)
     },

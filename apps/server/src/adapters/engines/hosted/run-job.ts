@@ -1,6 +1,6 @@
 import { EngineFailure, EngineRefusal, type EngineWatch } from '#application/engines/engine.ts'
 import { type Ended, followJob, type Following } from './follow-job.ts'
-import type { Job, ModelHost } from './jobs.ts'
+import type { HostedJob, ModelHost } from './jobs.ts'
 import type { Tell } from './progress.ts'
 import type { Slots } from './slots.ts'
 import { submitOnce } from './submit-once.ts'
@@ -19,9 +19,9 @@ type Done = Extract<Ended, { kind: 'done' }>
 export async function runJob(
   running: Running,
   index: number,
-  submit: () => Promise<Job>,
+  submit: () => Promise<HostedJob>,
   tell: Tell,
-): Promise<Done & { readonly job: Job }> {
+): Promise<Done & { readonly job: HostedJob }> {
   const { name, slots, signal } = running
   const begin = () => submitOnce(running, index, submit)
   const known = slots.job(index)
@@ -50,7 +50,7 @@ function problemOf(ended: Exclude<Ended, Done>, name: string): Error {
 }
 
 /** Ends jobs over there. Whoever has cancelled does not wait for a service that takes its time to hear of it. */
-export async function endJobs({ cancel }: Pick<ModelHost, 'cancel'>, jobs: readonly Job[]): Promise<void> {
+export async function endJobs({ cancel }: Pick<ModelHost, 'cancel'>, jobs: readonly HostedJob[]): Promise<void> {
   const ending = Promise.allSettled(jobs.map((job) => cancel(job, AbortSignal.timeout(10_000))))
   const { promise: waited, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, 800)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EngineWatch } from '#application/engines/engine.ts'
-import type { Job } from './jobs.ts'
+import type { HostedJob } from './jobs.ts'
 
 const Note = z.object({
   jobs: z
@@ -14,10 +14,10 @@ const Note = z.object({
 
 /** The jobs of an order, one a picture, as they are noted: whoever goes on finds those that are paid for already. */
 export type Slots = {
-  job(index: number): Job | undefined
+  job(index: number): HostedJob | undefined
   /** Undefined when the job came to nothing. */
-  set(index: number, job: Job | undefined): Promise<void>
-  all(): readonly Job[]
+  set(index: number, job: HostedJob | undefined): Promise<void>
+  all(): readonly HostedJob[]
   /** Records what has arrived before anything else is done with it: it is paid for. */
   keep(index: number, bytes: Uint8Array): Promise<void>
   /** What had arrived before. */
@@ -25,7 +25,7 @@ export type Slots = {
 }
 
 /** `id` is empty where the result came without a job. */
-type Slot = Job & { readonly arrived?: string | undefined }
+type Slot = HostedJob & { readonly arrived?: string | undefined }
 
 export function openSlots(noted: string | undefined, count: number, watch: EngineWatch): Slots {
   const known = read(noted)
@@ -36,7 +36,7 @@ export function openSlots(noted: string | undefined, count: number, watch: Engin
     await watch.note?.(JSON.stringify({ jobs: jobs.map((each) => each ?? null) }))
   }
 
-  const jobAt = (index: number): Job | undefined => {
+  const jobAt = (index: number): HostedJob | undefined => {
     const { id, model } = jobs[index] ?? { id: '', model: '' }
     return id === '' ? undefined : { id, model }
   }

@@ -1,5 +1,5 @@
 import type { EngineWatch } from '#application/engines/engine.ts'
-import type { Job, ModelHost } from './jobs.ts'
+import type { HostedJob, ModelHost } from './jobs.ts'
 import type { Slots } from './slots.ts'
 
 type Deps = Pick<EngineWatch, 'begin' | 'signal'> & {
@@ -14,8 +14,8 @@ type Deps = Pick<EngineWatch, 'begin' | 'signal'> & {
 export async function submitOnce(
   { host, slots, signal, begin }: Deps,
   index: number,
-  submit: () => Promise<Job>,
-): Promise<Job> {
+  submit: () => Promise<HostedJob>,
+): Promise<HostedJob> {
   await begin()
   signal.throwIfAborted()
   const submitting = submit()

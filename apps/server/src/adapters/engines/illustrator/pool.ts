@@ -34,7 +34,7 @@ export type PoolSettings = {
   readonly deaf?: number
 }
 
-type Job = {
+type DrawingJob = {
   readonly task: Task
   readonly watch: IllustratorWatch
   resolve(answer: FromThread): void
@@ -42,7 +42,7 @@ type Job = {
 }
 type Seat = {
   readonly thread: DrawingThread
-  job: Job | undefined
+  job: DrawingJob | undefined
   /** Makes the thread stop what it draws. */
   stop: (() => void) | undefined
   leaving: NodeJS.Timeout | undefined
@@ -53,7 +53,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   const { threads, version, pack, program, idle = 300_000, deaf = 1000 } = settings
   const { cores = availableParallelism() } = settings
   const seats = new Set<Seat>()
-  const waiting: Job[] = []
+  const waiting: DrawingJob[] = []
   const served = new WeakMap<AbortSignal, number>()
   let turns = 0
   let starting = 0
@@ -67,15 +67,15 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
    * previews, which are free; glances last. What has one signal is one job. Where all threads are taken by jobs, one
    * more draws previews, and glances one by one.
    */
-  function next(onlyShort: boolean): Job | undefined {
-    const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
+  function next(onlyShort: boolean): DrawingJob | undefined {
+    const running = ({ watch }: DrawingJob) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
     const ranks = {
       job: running,
       preview: () => seats.size + 1,
       glance: () => seats.size + 2,
     }
-    const rank = (job: Job) => ranks[job.watch.priority](job)
-    const turn = ({ watch }: Job) => served.get(watch.signal) ?? 0
+    const rank = (job: DrawingJob) => ranks[job.watch.priority](job)
+    const turn = ({ watch }: DrawingJob) => served.get(watch.signal) ?? 0
     const candidates = onlyShort ? waiting.filter(isShort) : waiting
     const [first] = candidates.toSorted((one, other) => rank(one) - rank(other) || turn(one) - turn(other))
     if (!first) return undefined
@@ -101,7 +101,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       begin(seat, job)
     }
     const busy = [...seats].filter(({ job }) => job).length
-    const isPressing = ({ watch }: Job) => watch.priority === 'preview'
+    const isPressing = ({ watch }: DrawingJob) => watch.priority === 'preview'
     const wanted = waiting.some(drawingJobs() < room ? isPressing : isShort) ? room + 1 : room
     for (let more = Math.min(waiting.length - starting, wanted - busy - starting); more > 0; more--) void start()
   }
@@ -133,7 +133,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     dispatch()
   }
 
-  function begin(seat: Seat, job: Job): void {
+  function begin(seat: Seat, job: DrawingJob): void {
     clearTimeout(seat.leaving)
     seat.job = job
     const { signal } = job.watch
@@ -182,7 +182,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     watch.signal.throwIfAborted()
     if (closed) throw new DrawingCrashed('The illustrator is being closed')
     return new Promise((resolve, reject) => {
-      const job: Job = { task, watch, resolve, reject }
+      const job: DrawingJob = { task, watch, resolve, reject }
       waiting.push(job)
       watch.signal.addEventListener(
         'abort',
@@ -239,7 +239,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 /** How many large pictures may wait for the one that is drawn; generations wait in their own queue before. */
 const maxLarge = 64
 
-const isShort = ({ watch }: Job): boolean => watch.priority === 'preview' || watch.priority === 'glance'
+const isShort = ({ watch }: DrawingJob): boolean => watch.priority === 'preview' || watch.priority === 'glance'
 
 const crash = (cause: unknown) => new DrawingCrashed('The thread that drew has ended', { cause })
 

@@ -16,7 +16,7 @@ const groupEdge = 1024
 /** Faces of references that are remembered: characters come again and again. */
 const maxRemembered = 200
 
-type Answer = {
+type FaceThreadReply = {
   readonly id: number
   readonly face?: Float32Array
   readonly points?: Float32Array
@@ -40,7 +40,7 @@ export function faceLikeness(
   program = usualProgram,
 ): AsyncDisposable & { readonly likeness: Likeness; readonly finder: FaceFinder } {
   const remembered = new Map<string, Promise<Float32Array | undefined>>()
-  const thread = workerThread<FaceQuestion, Answer>(program, {
+  const thread = workerThread<FaceQuestion, FaceThreadReply>(program, {
     workerData: { folder },
     ended: (error) => (error instanceof Error ? error : new Error('The face model has ended')),
   })
@@ -49,7 +49,7 @@ export function faceLikeness(
     return (await ask(await rgbPicture(picture, edge))).face
   }
 
-  async function ask(question: FaceQuestion): Promise<Answer> {
+  async function ask(question: FaceQuestion): Promise<FaceThreadReply> {
     const answer = await thread.ask(question)
     if (answer.problem !== undefined) throw new Error(answer.problem)
     return answer

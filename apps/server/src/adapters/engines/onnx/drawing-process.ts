@@ -15,10 +15,10 @@ type Options = {
   readonly idle: number
 }
 
-type Watch = { readonly signal: AbortSignal; readonly onStep: (done: number, of: number) => void }
+type StepWatch = { readonly signal: AbortSignal; readonly onStep: (done: number, of: number) => void }
 
 /** Draws one order after the other in a process of its own, which is there while it is needed. */
-export type DrawingProcess = { draw(order: DiffusionOrder, watch: Watch): Promise<Uint8Array> }
+export type DrawingProcess = { draw(order: DiffusionOrder, watch: StepWatch): Promise<Uint8Array> }
 
 /** The process ended in the middle, or could not do what it was told. */
 export class ProcessBroke extends Error {
@@ -36,7 +36,7 @@ export function drawingProcess({ program, folder, runtimes, threads, timers, idl
   }
 
   /** Sends a message and hears what comes back, until it is an answer; an abort ends the process. */
-  function ask(child: ChildProcess, message: ToProcess, { signal, onStep }: Watch): Promise<FromProcess> {
+  function ask(child: ChildProcess, message: ToProcess, { signal, onStep }: StepWatch): Promise<FromProcess> {
     return new Promise((resolve, reject) => {
       const hear = (told: FromProcess): void => {
         if (told.kind === 'step') onStep(told.done, told.of)
@@ -59,7 +59,7 @@ export function drawingProcess({ program, folder, runtimes, threads, timers, idl
     })
   }
 
-  async function opened(watch: Watch): Promise<ChildProcess> {
+  async function opened(watch: StepWatch): Promise<ChildProcess> {
     if (running?.connected) {
       running.ref()
       running.channel?.ref()

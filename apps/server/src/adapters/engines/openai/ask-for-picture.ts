@@ -5,7 +5,7 @@ import { answerLimits, streamLimits } from '#adapters/engines/remote/answer-limi
 import { type Call, type Peer, readJson } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { readEvents } from './event-stream.ts'
-import type { Fields } from './image-fields.ts'
+import type { FormFields } from './image-fields.ts'
 import { judged, judgedProblem, refusedField, serviceErrorOf } from './openai-problems.ts'
 
 /** A machine of one's own may think for minutes before it says a word; Node itself waits no longer than five. */
@@ -25,7 +25,7 @@ type Deps = {
 }
 
 export type PictureRequest = {
-  readonly fields: Fields
+  readonly fields: FormFields
   /** PNG pictures of the character; with some it is an edit, unless they are part of the order itself. */
   readonly references: readonly Uint8Array[]
   readonly inOrder: boolean

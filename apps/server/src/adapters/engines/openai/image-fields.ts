@@ -11,7 +11,7 @@ export type PictureWish = {
   readonly height: number
 }
 
-export type Fields = Readonly<Record<string, string | number | boolean>>
+export type FormFields = Readonly<Record<string, string | number | boolean>>
 
 /** Fields without which it is still the picture that was asked for: a server that refuses one is asked without it. */
 export const dispensable: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export function imageFields(
   { dialect, imageModel }: ServerFacts,
   request: PictureWish,
   withReferences: boolean,
-): Fields {
+): FormFields {
   const { prompt, negativePrompt, unwanted, seed, width, height } = request
   const common = { ...(imageModel !== undefined && { model: imageModel }), n: 1, size: `${width}x${height}` }
   // 31 bits are what everybody takes.
@@ -64,7 +64,7 @@ export function imageFields(
 }
 
 /** The models of OpenAI differ among themselves, too. */
-function theirFields(model: string, withReferences: boolean): Fields {
+function theirFields(model: string, withReferences: boolean): FormFields {
   if (model.startsWith('dall-e')) return { response_format: 'b64_json' }
   // The second generation keeps faces by itself and refuses to be told; the small one cannot.
   const faithful = withReferences && !/^gpt-image-(2|1-mini)/.test(model)

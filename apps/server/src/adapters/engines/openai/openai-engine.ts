@@ -3,7 +3,7 @@ import type { Following } from '#adapters/engines/hosted/follow-job.ts'
 import { picturesOf, withReferences } from '#adapters/engines/hosted/references.ts'
 import { runJob } from '#adapters/engines/hosted/run-job.ts'
 import type { Downloads } from '#adapters/engines/remote/download.ts'
-import { finishDrawing, type Made } from '#adapters/engines/remote/finish-drawing.ts'
+import { finishDrawing, type RemoteResult } from '#adapters/engines/remote/finish-drawing.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { failingAs, PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { planShots, type Shot } from '#adapters/engines/remote/plan-shots.ts'
@@ -70,7 +70,13 @@ export function openaiEngine(options: OpenaiOptions): Engine {
   }
 
   /** What has arrived as a drawing. */
-  async function finish(task: EngineTask, shot: Shot, { slots }: UnderWay, made: Made, own: Own): Promise<Drawing> {
+  async function finish(
+    task: EngineTask,
+    shot: Shot,
+    { slots }: UnderWay,
+    made: RemoteResult,
+    own: Own,
+  ): Promise<Drawing> {
     try {
       return await finishDrawing(made, { engine, task, shot, own })
     } catch (error) {

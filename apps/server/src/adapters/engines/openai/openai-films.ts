@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job, JobState, ModelHost } from '#adapters/engines/hosted/jobs.ts'
+import type { HostedJob, JobState, ModelHost } from '#adapters/engines/hosted/jobs.ts'
 import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import type { Peer } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
@@ -27,14 +27,14 @@ export type FilmWish = {
 }
 
 export type Films = Pick<ModelHost, 'look' | 'cancel'> & {
-  submit(request: FilmWish): Promise<Job>
+  submit(request: FilmWish): Promise<HostedJob>
   /** The film itself. */
-  fetch(job: Job, signal: AbortSignal): Promise<Uint8Array>
+  fetch(job: HostedJob, signal: AbortSignal): Promise<Uint8Array>
 }
 
 /** Videos as OpenAI's protocol has them: created, looked at, fetched. */
 export function openaiFilms({ peer, name }: Deps): Films {
-  const remove = async ({ id }: Job, signal: AbortSignal): Promise<void> => {
+  const remove = async ({ id }: HostedJob, signal: AbortSignal): Promise<void> => {
     await peer.bytes(`videos/${id}`, { method: 'DELETE', signal })
   }
 
@@ -52,7 +52,7 @@ export function openaiFilms({ peer, name }: Deps): Films {
     return peer.json(Video, 'videos', { method: 'POST', body, signal: AbortSignal.timeout(120_000) })
   }
 
-  async function submit(request: FilmWish): Promise<Job> {
+  async function submit(request: FilmWish): Promise<HostedJob> {
     const sent = takesPictures ? request : { ...request, first: undefined }
     try {
       const { id } = await create(sent)

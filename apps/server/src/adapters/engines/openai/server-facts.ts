@@ -22,7 +22,7 @@ export type ServerFacts = {
   readonly edits: boolean
 }
 
-type Wanted = { readonly imageModel: string | undefined; readonly videoModel: string | undefined }
+type ConfiguredModels = { readonly imageModel: string | undefined; readonly videoModel: string | undefined }
 
 const Models = z.object({
   data: z.array(z.object({ id: z.string(), owned_by: z.string().nullish(), created: z.number().nullish() })),
@@ -39,7 +39,7 @@ export const isTheirs = (model: string): boolean => /^(gpt-image|chatgpt-image|d
  */
 export async function lookAtServer(
   peer: Peer,
-  wanted: Wanted,
+  wanted: ConfiguredModels,
   known: ServerFacts | undefined,
   signal: AbortSignal,
 ): Promise<ServerFacts> {
@@ -72,7 +72,10 @@ async function models(peer: Peer, signal: AbortSignal): Promise<readonly Listed[
   }
 }
 
-function modelFrom(listed: readonly Listed[] | undefined, { imageModel, videoModel }: Wanted): string | undefined {
+function modelFrom(
+  listed: readonly Listed[] | undefined,
+  { imageModel, videoModel }: ConfiguredModels,
+): string | undefined {
   // Servers that make films only have no pictures to name a model for.
   if (imageModel !== undefined || !listed) return imageModel
   const ids = listed.map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { Shot } from './plan-shots.ts'
 import { writeRecipeInside } from './recipe-inside.ts'
 
 /** What came back for one shot. */
-export type Made = {
+export type RemoteResult = {
   readonly bytes: Uint8Array
   /** A still of a film, where there is one. */
   readonly still?: Uint8Array | undefined
@@ -22,7 +22,7 @@ type About = {
 }
 
 /** Bytes from elsewhere as a drawing: checked, with the recipe in the row and inside the file. */
-export async function finishDrawing({ bytes, still, cost }: Made, about: About): Promise<Drawing> {
+export async function finishDrawing({ bytes, still, cost }: RemoteResult, about: About): Promise<Drawing> {
   const { engine, task, shot } = about
   const common = {
     seed: shot.seed,

@@ -2,7 +2,7 @@ import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
 
 export type ProblemKind = 'unreachable' | 'slow' | 'status' | 'nonsense' | 'too-large' | 'forbidden'
 
-type Facts = {
+type PeerAnswer = {
   readonly status?: number | undefined
   /** Milliseconds that the peer wants to be left alone. */
   readonly after?: number | undefined
@@ -19,7 +19,7 @@ export class PeerProblem extends Error {
   readonly after: number | undefined
   readonly body: string
 
-  constructor(kind: ProblemKind, message: string, { status, after, body = '', cause }: Facts = {}) {
+  constructor(kind: ProblemKind, message: string, { status, after, body = '', cause }: PeerAnswer = {}) {
     super(message, { cause })
     this.kind = kind
     this.status = status

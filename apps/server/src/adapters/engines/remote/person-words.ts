@@ -3,7 +3,7 @@ import {
   beards,
   colours,
   distance,
-  type Entry,
+  type CatalogEntry,
   eyeColours,
   type GeneId,
   type GeneValues,
@@ -13,7 +13,7 @@ import {
   skinDyes,
 } from '@eidolon/people'
 
-type Said = readonly [about: GeneId, words: string | false | undefined]
+type GenePhrase = readonly [about: GeneId, words: string | false | undefined]
 
 /**
  * What the genes know about somebody and the description does not say: it was left to chance once and is part of the
@@ -23,7 +23,7 @@ export function personWords(genes: GeneValues, told: Partial<GeneValues>): strin
   const hair = nameOf([...hairColours, ...colours], genes.hairColour)
   const style = hairStyles.find(({ id }) => id === genes.hairStyle)
   const bald = genes.hairStyle === 'bald'
-  const said: readonly Said[] = [
+  const said: readonly GenePhrase[] = [
     ['sex', genes.sex < 0.4 ? 'woman' : genes.sex > 0.6 ? 'man' : 'androgynous person'],
     ['skinTone', genes.skinDye === 'natural' && `${skins[Math.round(genes.skinTone * (skins.length - 1))]} skin`],
     ['skinDye', genes.skinDye !== 'natural' && `${labelOf(skinDyes, genes.skinDye)} skin`],
@@ -44,11 +44,11 @@ export function personWords(genes: GeneValues, told: Partial<GeneValues>): strin
 /** Evenly spaced over the gene. */
 const skins = ['very fair', 'fair', 'light', 'olive', 'tan', 'light brown', 'brown', 'dark brown', 'deep dark'] as const
 
-const labelOf = (list: readonly Entry[], id: string): string | undefined =>
+const labelOf = (list: readonly CatalogEntry[], id: string): string | undefined =>
   list.find((entry) => entry.id === id)?.label.toLowerCase()
 
 /** The nearest colour that has a name. */
-function nameOf(list: readonly Entry<string, string>[], colour: string): string | undefined {
+function nameOf(list: readonly CatalogEntry<string, string>[], colour: string): string | undefined {
   const [nearest] = list.toSorted((one, other) => distance(one.more, colour) - distance(other.more, colour))
   return nearest?.label.toLowerCase()
 }

@@ -8,7 +8,7 @@ import {
   cameras,
   colourName,
   effects,
-  type Entry,
+  type CatalogEntry,
   expressions,
   framings,
   hairStyles,
@@ -161,11 +161,11 @@ function personWordsOf({ appearance, age, genes }: CharacterLooks): string {
 
 /** The choices as words, in the order in which they matter. */
 function sceneWords(scene: Readonly<Record<string, string>>): string {
-  const word = (words: Readonly<Record<string, string>>, list: readonly Entry[], id: string | undefined) => {
+  const word = (words: Readonly<Record<string, string>>, list: readonly CatalogEntry[], id: string | undefined) => {
     const entry = list.find((one) => one.id === id)
     return entry && (words[entry.id] ?? entry.label.toLowerCase())
   }
-  const label = (list: readonly Entry[], id: string | undefined) => word({}, list, id)
+  const label = (list: readonly CatalogEntry[], id: string | undefined) => word({}, list, id)
   const outfit = label(outfits, scene['outfit'])
   const expression = label(expressions, scene['expression'])
   const background = label(backgrounds, scene['background'])
@@ -208,7 +208,7 @@ function changeWords({ hairStyle, hairColour, accessories: worn }: GenerationReq
 
 /** Of which several were picked. */
 function pickedWords({ effects: airs = [], scenery: pieces = [] }: GenerationRequest): string {
-  const labels = (list: readonly Entry[], ids: readonly string[]) =>
+  const labels = (list: readonly CatalogEntry[], ids: readonly string[]) =>
     ids.flatMap((id) => list.find((one) => one.id === id)?.label.toLowerCase() ?? [])
   return [...labels(scenery, pieces), ...labels(effects, airs)].join(', ')
 }

@@ -6,7 +6,7 @@ import { joined } from '#domain/shared/bytes.ts'
 import type { EngineFile } from '#application/engines/engine.ts'
 
 /** The same file with the recipe inside, the picture itself untouched; as it is where the format has no place for it. */
-export function writeRecipeInside({ extension, bytes }: EngineFile, recipe: string, size: Size): EngineFile {
+export function writeRecipeInside({ extension, bytes }: EngineFile, recipe: string, size: RecipeSize): EngineFile {
   const text = Buffer.from(recipe, 'utf8')
   switch (extension) {
     case 'png':
@@ -24,7 +24,7 @@ export function writeRecipeInside({ extension, bytes }: EngineFile, recipe: stri
   }
 }
 
-type Size = { readonly width: number; readonly height: number }
+type RecipeSize = { readonly width: number; readonly height: number }
 
 /** Chunks in which other programs tell how they made a picture; ours replaces them. */
 const texts = new Set(['tEXt', 'zTXt', 'iTXt'])
@@ -55,7 +55,7 @@ function inJpeg(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
 }
 
 /** A chunk of our own at the end, which readers pass over; only the extended form of the file may have one. */
-function inWebp(bytes: Uint8Array, recipe: Uint8Array, { width, height }: Size): Uint8Array {
+function inWebp(bytes: Uint8Array, recipe: Uint8Array, { width, height }: RecipeSize): Uint8Array {
   const body = bytes.subarray(12, 8 + Buffer.from(bytes.subarray(4, 8)).readUInt32LE(0))
   const type = String.fromCharCode(...body.subarray(0, 4))
   const extended = type === 'VP8X' ? [] : [riff('VP8X', features(type, body, width, height))]

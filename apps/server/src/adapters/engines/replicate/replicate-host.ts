@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
   isRefusal,
-  type Job,
+  type HostedJob,
   type JobState,
   type ModelHost,
   reasonFor,
   shareInLog,
-  type Upload,
+  type JobUpload,
 } from '#adapters/engines/hosted/jobs.ts'
 import { readForm } from '#adapters/engines/hosted/model-form.ts'
 import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
@@ -70,7 +70,7 @@ export function replicateHost({ token, url = replicateUrl, patience, pauses }: R
   return {
     form: async (model, signal) => readForm(await schemaOf(model, signal)),
 
-    async upload(png, signal): Promise<Upload> {
+    async upload(png, signal): Promise<JobUpload> {
       const body = new FormData()
       body.set('content', new Blob([Uint8Array.from(png)], { type: 'image/png' }), 'reference.png')
       // A file that nobody uses costs nothing.
@@ -120,7 +120,7 @@ export function replicateHost({ token, url = replicateUrl, patience, pauses }: R
   }
 }
 
-const placeOf = ({ id: job }: Job): string => `v1/predictions/${job}`
+const placeOf = ({ id: job }: HostedJob): string => `v1/predictions/${job}`
 
 function stateOf(prediction: z.infer<typeof Prediction>): JobState {
   const { status, output, logs, metrics } = prediction

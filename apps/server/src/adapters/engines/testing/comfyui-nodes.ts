@@ -22,7 +22,7 @@ export const kontextModels: ComfyModels = {
 
 /** A list where the real node has one: older nodes put it where the type stands, newer ones among the options. */
 type Kinds = Readonly<Record<string, string | readonly string[]>>
-type Part = { readonly required: Kinds; readonly optional?: Kinds; readonly gives: readonly string[] }
+type NodeInputs = { readonly required: Kinds; readonly optional?: Kinds; readonly gives: readonly string[] }
 
 export type ComfyNodes = Readonly<Record<string, ObjectInfo[string] & { readonly output: readonly string[] }>>
 
@@ -252,13 +252,13 @@ const unfolding = (keys: readonly string[]): unknown[] => [
   { options: keys.map((key) => ({ key, inputs: { required: {} } })) },
 ]
 
-const older = (parts: Readonly<Record<string, Part>>): ComfyNodes => listed(parts, (kind) => [kind])
+const older = (parts: Readonly<Record<string, NodeInputs>>): ComfyNodes => listed(parts, (kind) => [kind])
 
-const newer = (parts: Readonly<Record<string, Part>>): ComfyNodes =>
+const newer = (parts: Readonly<Record<string, NodeInputs>>): ComfyNodes =>
   listed(parts, (kind) => (typeof kind === 'string' ? [kind, {}] : ['COMBO', { options: kind }]))
 
 function listed(
-  parts: Readonly<Record<string, Part>>,
+  parts: Readonly<Record<string, NodeInputs>>,
   told: (kind: string | readonly string[]) => unknown[],
 ): ComfyNodes {
   const inputs = (kinds: Kinds = {}) =>

@@ -9,7 +9,7 @@ import { smallPicture } from './small-results.ts'
 export const comfyKey = 'comfy-proxy-secret'
 export const comfyRefusal = 'The prompt was rejected by the content policy of the service.'
 
-type Job = {
+type PeerJob = {
   readonly id: string
   readonly client: string
   readonly graph: Graph
@@ -30,7 +30,7 @@ type Options = {
 /** ComfyUI's own protocol, as its server speaks it, over real HTTP and a real socket. */
 export async function comfyuiPeer(options: Options = {}) {
   const nodes = options.nodes ?? objectInfo(options.models ?? kontextModels)
-  const jobs = new Map<string, Job>()
+  const jobs = new Map<string, PeerJob>()
   const uploads: string[] = []
   const forgotten: string[] = []
   const sockets = new Map<string, WebSocket>()
@@ -54,7 +54,7 @@ export async function comfyuiPeer(options: Options = {}) {
       case 'GET /prompt':
         return sendJson(response, { exec_info: { queue_remaining: (options.queued ?? 0) + unfinished().length } })
       case 'GET /queue': {
-        const row = ({ id, graph }: Job) => [1, id, graph, {}, []]
+        const row = ({ id, graph }: PeerJob) => [1, id, graph, {}, []]
         return sendJson(response, {
           queue_running: unfinished('running').map(row),
           queue_pending: unfinished('waiting').map(row),
@@ -73,7 +73,7 @@ export async function comfyuiPeer(options: Options = {}) {
         const { error, node_errors: wrong } = verdictOn(graph, nodes)
         if (error) return sendJson(response, { error, node_errors: wrong }, 400)
         const id = options.chosenIds === false ? `job-${jobs.size + 1}` : String(wanted)
-        const job: Job = { id, client: String(client), graph, shows: asksForPreviews(extra), state: 'waiting' }
+        const job: PeerJob = { id, client: String(client), graph, shows: asksForPreviews(extra), state: 'waiting' }
         jobs.set(id, job)
         begin(wordsOf(graph), Object.values(graph).filter(({ class_type: type }) => type === 'LoadImage').length)
         sendJson(response, { prompt_id: id, number: jobs.size, node_errors: wrong })
@@ -104,11 +104,11 @@ export async function comfyuiPeer(options: Options = {}) {
     return sendJson(response, job?.state === 'done' ? { [job.id]: entryOf(job, manner() === 'refuse') } : {})
   })
 
-  const unfinished = (state?: Job['state']) =>
+  const unfinished = (state?: PeerJob['state']) =>
     [...jobs.values()].filter((job) => (state ? job.state === state : job.state !== 'done'))
 
   /** As by its own button, or when it is told to. */
-  function interrupt(job: Job): void {
+  function interrupt(job: PeerJob): void {
     job.state = 'done'
     job.interrupted = true
     const said = { ...interruption, prompt_id: job.id }
@@ -116,7 +116,7 @@ export async function comfyuiPeer(options: Options = {}) {
   }
 
   /** Tells the client of the job how it goes, as the real one does. */
-  function work(job: Job, manner: string): void {
+  function work(job: PeerJob, manner: string): void {
     job.state = 'running'
     const say = (type: string, data: object) =>
       sockets.get(job.client)?.send(JSON.stringify({ type, data: { ...data, prompt_id: job.id } }))
@@ -155,7 +155,7 @@ function wordsOf(graph: Graph): string {
 
 const interruption = { node_id: 'sample', node_type: 'KSampler', executed: [] }
 
-function entryOf({ graph, interrupted }: Job, refused: boolean) {
+function entryOf({ graph, interrupted }: PeerJob, refused: boolean) {
   if (interrupted) {
     const messages = [['execution_interrupted', interruption]]
     return { outputs: {}, status: { status_str: 'error', completed: false, messages } }

@@ -40,7 +40,7 @@ const inputs: Readonly<Record<string, object>> = {
   [falModels.video]: { prompt: text, image_url: text, duration: { enum: ['4', '6'] }, seed: { type: 'integer' } },
 }
 
-type Request = {
+type FalRequest = {
   readonly model: string
   readonly input: Readonly<Record<string, unknown>>
   looks: number
@@ -50,7 +50,7 @@ type Request = {
 
 /** fal's queue, storage and registry of models, as documented, on one port. */
 export async function falPeer() {
-  const requests = new Map<string, Request>()
+  const requests = new Map<string, FalRequest>()
   const uploads: string[] = []
   const lifecycles: unknown[] = []
   let blackened = false

@@ -35,7 +35,7 @@ export async function quarters(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-export type Seen = {
+export type DecodedPicture = {
   readonly width: number
   readonly height: number
   /** The nearest colour's letter, `.` where nothing is; the pixel at these shares of the edges. */
@@ -43,7 +43,7 @@ export type Seen = {
   pixel(x: number, y: number): readonly number[]
 }
 
-export async function look(bytes: Uint8Array, page = 0): Promise<Seen> {
+export async function look(bytes: Uint8Array, page = 0): Promise<DecodedPicture> {
   const { data, info } = await sharp(bytes, { page })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -67,4 +67,5 @@ export async function look(bytes: Uint8Array, page = 0): Promise<Seen> {
 }
 
 /** The four corners as letters, row by row. */
-export const corners = (seen: Seen): string => `${seen.at(0, 0)}${seen.at(1, 0)}${seen.at(0, 1)}${seen.at(1, 1)}`
+export const corners = (seen: DecodedPicture): string =>
+  `${seen.at(0, 0)}${seen.at(1, 0)}${seen.at(0, 1)}${seen.at(1, 1)}`

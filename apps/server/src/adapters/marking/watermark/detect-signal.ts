@@ -27,10 +27,10 @@ export function residueOf(plane: Plane): Plane {
 }
 
 /** The mark's frequencies in a picture that was laid upon itself, in their order; rings of them are equally loud. */
-export type Heard = { readonly re: Float64Array; readonly im: Float64Array }
+export type SignalSpectrum = { readonly re: Float64Array; readonly im: Float64Array }
 
 /** The frequencies of a picture at its usual size, whose pattern begins in its corner. */
-export function heardIn({ width, height, data }: Plane): Heard {
+export function heardIn({ width, height, data }: Plane): SignalSpectrum {
   const square = emptySquare()
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -64,7 +64,7 @@ const count = new Float64Array(fastest + 1)
 for (const ring of rings) count[ring] = count[ring]! + 1
 
 /** Pictures are louder in slow waves than in fast ones; here rings of equal frequency get equal power. */
-export function evenOut({ re, im }: Heard): void {
+export function evenOut({ re, im }: SignalSpectrum): void {
   power.fill(0)
   for (let nth = 0; nth < re.length; nth++) {
     const ring = rings[nth]!

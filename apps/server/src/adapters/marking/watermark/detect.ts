@@ -1,9 +1,9 @@
 import { fastest, frequencies, waves } from './carrier.ts'
 import { codeBits, decodeMark, encodeMark } from './code.ts'
-import { type Heard, residueOf } from './detect-signal.ts'
+import { type SignalSpectrum, residueOf } from './detect-signal.ts'
 import type { Rows } from './plane.ts'
 import { shrunk } from './resize.ts'
-import { type Listener, listenTo } from './spectrum.ts'
+import { type SpectrumReader, listenTo } from './spectrum.ts'
 import { backFrom, emptySquare, indexOf, placeInLine, tile } from './square.ts'
 import { usualSide, usualSize } from './usual-size.ts'
 
@@ -12,11 +12,11 @@ export type FoundMark = {
   readonly mark: string
   /** The share of the code's bits that were right before errors were corrected; by chance half of them are. */
   readonly confidence: number
-  readonly place: Place
+  readonly place: GridPosition
 }
 
 /** Where a pattern may lie, how large it is against its usual size, and how far it stands out there. */
-export type Place = {
+export type GridPosition = {
   readonly across: number
   readonly down: number
   readonly flipped: boolean
@@ -65,11 +65,11 @@ export function detectMark(brightness: Rows): FoundMark | undefined {
 }
 
 /** Where the pattern may be, the likeliest first; as it was made comes before everything else. */
-function* likelyPlaces(listener: Listener, { side, smallest, largest }: Search): Generator<Place> {
+function* likelyPlaces(listener: SpectrumReader, { side, smallest, largest }: Search): Generator<GridPosition> {
   const whole = usualSide / side
   const at = (across: number, down: number) => placesIn(listener.hear(across, down), across, down)
   yield* at(whole, whole).filter(({ clearness }) => clearness > leastClear)
-  const places: Place[] = []
+  const places: GridPosition[] = []
   for (let by = step; by < maxSqueezed; by *= step) {
     places.push(...at(whole * by, whole / by), ...at(whole / by, whole * by))
   }
@@ -114,7 +114,7 @@ const question = emptySquare()
 const answer = emptySquare()
 
 /** The best place as it is and the best one mirrored, for a size of the pattern. */
-function placesIn({ re, im }: Heard, across: number, down: number): readonly [Place, Place] {
+function placesIn({ re, im }: SignalSpectrum, across: number, down: number): readonly [GridPosition, GridPosition] {
   // Both answers are real, so that one transform gives both: as it is in `re`, mirrored in `im`.
   const { re: toRe, im: toIm } = question
   toRe.fill(0)
@@ -142,7 +142,7 @@ function placesIn({ re, im }: Heard, across: number, down: number): readonly [Pl
   ]
 }
 
-function peakOf(values: Float64Array): Pick<Place, 'x' | 'y' | 'clearness'> {
+function peakOf(values: Float64Array): Pick<GridPosition, 'x' | 'y' | 'clearness'> {
   let best = 0
   let power = 0
   for (let at = 0; at < values.length; at++) {
@@ -166,7 +166,7 @@ function topBetween(before: number, top: number, after: number): number {
 }
 
 /** The same place, its two sizes corrected in small steps for as long as it gets clearer; undefined if it stays unclear. */
-function refined(listener: Listener, place: Place): Place | undefined {
+function refined(listener: SpectrumReader, place: GridPosition): GridPosition | undefined {
   let best = place
   for (const by of [0.003, 0.001]) {
     for (let round = 0; round < 3; round++) {
@@ -192,7 +192,7 @@ function refined(listener: Listener, place: Place): Place | undefined {
   return best
 }
 
-function read(heard: Heard, place: Place): FoundMark | undefined {
+function read(heard: SignalSpectrum, place: GridPosition): FoundMark | undefined {
   const straight = straightened(heard, place)
   const trust = trustIn(straight)
   const soft = new Float64Array(codeBits)
@@ -209,7 +209,7 @@ function read(heard: Heard, place: Place): FoundMark | undefined {
 }
 
 /** The frequencies as they would be with the pattern in its own place and the right way round. */
-function straightened({ re, im }: Heard, { x, y, flipped }: Place): Heard {
+function straightened({ re, im }: SignalSpectrum, { x, y, flipped }: GridPosition): SignalSpectrum {
   const result = { re: new Float64Array(re.length), im: new Float64Array(im.length) }
   for (const [nth, { u, v, mirrored }] of frequencies.entries()) {
     const angle = (2 * Math.PI * (u * x + v * y)) / tile
@@ -222,7 +222,7 @@ function straightened({ re, im }: Heard, { x, y, flipped }: Place): Heard {
 }
 
 /** How far each ring of frequencies can be believed: how well the waves came through there of which all is known. */
-function trustIn(straight: Heard): Float64Array {
+function trustIn(straight: SignalSpectrum): Float64Array {
   const sum = new Float64Array(tile)
   const squares = new Float64Array(tile)
   const count = new Float64Array(tile)

@@ -1,7 +1,7 @@
-export type Size = { readonly width: number; readonly height: number }
+export type PlaneSize = { readonly width: number; readonly height: number }
 
 /** A picture that is read row by row: it need not be in memory as numbers. */
-export type Rows = Size & { row(y: number): Float32Array }
+export type Rows = PlaneSize & { row(y: number): Float32Array }
 
 /** One number a pixel. */
 export type Plane = { readonly width: number; readonly height: number; readonly data: Float32Array }

@@ -1,6 +1,6 @@
-import { emptyPlane, keptMemory, type Plane, type Rows, type Size } from './plane.ts'
+import { emptyPlane, keptMemory, type Plane, type Rows, type PlaneSize } from './plane.ts'
 
-export function shrunk(from: Rows, { width, height }: Size): Plane {
+export function shrunk(from: Rows, { width, height }: PlaneSize): Plane {
   const result = emptyPlane(width, height)
   resizeRows(from, { width, height }, (y, row) => result.data.set(row, y * width))
   return result
@@ -9,7 +9,11 @@ export function shrunk(from: Rows, { width, height }: Size): Plane {
 const between = keptMemory()
 
 /** At another size: cubic (Catmull-Rom), over as many pixels as one of the new ones covers. Each row is put when it is ready. */
-export function resizeRows(from: Rows, { width, height }: Size, put: (y: number, row: Float64Array) => void): void {
+export function resizeRows(
+  from: Rows,
+  { width, height }: PlaneSize,
+  put: (y: number, row: Float64Array) => void,
+): void {
   const across = between(width * from.height)
   const columns = weights(from.width, width)
   for (let y = 0; y < from.height; y++) acrossRow(from.row(y), columns, across, y * width)

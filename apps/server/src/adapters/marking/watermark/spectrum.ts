@@ -1,12 +1,12 @@
 import { fastest, frequencies } from './carrier.ts'
 import { type Fourier, fourierOf } from './fourier.ts'
-import { evenOut, type Heard } from './detect-signal.ts'
+import { evenOut, type SignalSpectrum } from './detect-signal.ts'
 import type { Plane } from './plane.ts'
 import { tile } from './square.ts'
 
-export type Listener = {
+export type SpectrumReader = {
   /** The mark's frequencies for a size of the pattern. What comes is used until the next is asked for. */
-  hear(across: number, down: number): Heard
+  hear(across: number, down: number): SignalSpectrum
 }
 
 /**
@@ -14,10 +14,10 @@ export type Listener = {
  * them. Those between the ones that were taken are put together from four times four neighbours; the picture was made
  * louder towards its edges for it (Kaiser and Bessel's window).
  */
-export function listenTo(residue: Plane): Listener {
+export function listenTo(residue: Plane): SpectrumReader {
   const [across, down] = [axisOf(residue.width), axisOf(residue.height)]
   const spectrum = spectrumOf(residue, across, down)
-  const heard: Heard = { re: new Float64Array(frequencies.length), im: new Float64Array(frequencies.length) }
+  const heard: SignalSpectrum = { re: new Float64Array(frequencies.length), im: new Float64Array(frequencies.length) }
   const columns = spots()
   const rows = spots()
   return {
@@ -152,7 +152,7 @@ function find({ first, shares }: Spots, { fourier: { size }, window }: Axis, sca
 const frequencyAcross = Uint8Array.from(frequencies, ({ u }) => u + fastest)
 const frequencyDown = Uint8Array.from(frequencies, ({ v }) => v + fastest)
 
-function lookUp(spectrum: Spectrum, size: number, columns: Spots, rows: Spots, heard: Heard): void {
+function lookUp(spectrum: Spectrum, size: number, columns: Spots, rows: Spots, heard: SignalSpectrum): void {
   const last = size - 1
   for (let nth = 0; nth < frequencies.length; nth++) {
     const u = frequencyAcross[nth]!

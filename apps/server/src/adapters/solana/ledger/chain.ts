@@ -3,7 +3,7 @@ import { SYSTEM_PROGRAM_ADDRESS as systemProgram } from '@solana-program/system'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Journal, StoredAccount } from './journal.ts'
-import type { Account, LiteSvm, Outcome, Simulation } from './litesvm.ts'
+import type { LedgerAccount, LiteSvm, TransactionOutcome, Simulation } from './litesvm.ts'
 import { memoOf } from './memo.ts'
 import type { Meta, TokenBalance } from './meta.ts'
 import type { Slots } from './slots.ts'
@@ -26,13 +26,13 @@ export type Committed = {
 export type Chain = {
   readonly slots: Slots
   readonly journal: Pick<Journal, 'transaction' | 'history' | 'holdings' | 'count'>
-  readonly account: (address: Address) => Account | undefined
+  readonly account: (address: Address) => LedgerAccount | undefined
   readonly rentExemption: (size: number) => bigint
   /** Runs a transaction and answers its signature once it is on disk; the same bytes again change nothing. */
   send(wire: Uint8Array, options?: { readonly preflight: boolean }): string
   simulate(wire: Uint8Array, options: SimulateOptions): Simulation
   /** Sets an account up without a transaction. */
-  endow(account: Account): void
+  endow(account: LedgerAccount): void
   listen(listener: (committed: Committed) => void): Disposable
 }
 
@@ -87,7 +87,7 @@ export function openChain({ machine, journal, slots, clock }: Deps): Chain {
     for (const listener of listeners) listener(committed)
   }
 
-  function metaOf(outcome: Outcome, before: Accounts, after: Accounts): Meta {
+  function metaOf(outcome: TransactionOutcome, before: Accounts, after: Accounts): Meta {
     return {
       err: outcome.err,
       // Nobody earns the fee here, so it is what is missing afterwards.
@@ -152,17 +152,17 @@ export function openChain({ machine, journal, slots, clock }: Deps): Chain {
   }
 }
 
-type Accounts = readonly (Account | undefined)[]
+type Accounts = readonly (LedgerAccount | undefined)[]
 
 const sum = (accounts: Accounts): bigint => accounts.reduce((total, account) => total + (account?.lamports ?? 0n), 0n)
 
-const stored = (account: Account): StoredAccount => ({ ...account, holder: tokensIn(account)?.owner })
+const stored = (account: LedgerAccount): StoredAccount => ({ ...account, holder: tokensIn(account)?.owner })
 
-function gone(address: Address): Account {
+function gone(address: Address): LedgerAccount {
   return { address, lamports: 0n, owner: systemProgram, executable: false, data: new Uint8Array() }
 }
 
-function same(one: Account | undefined, other: Account | undefined): boolean {
+function same(one: LedgerAccount | undefined, other: LedgerAccount | undefined): boolean {
   if (!one || !other) return one === other
   if (one.lamports !== other.lamports || one.owner !== other.owner || one.executable !== other.executable) return false
   return Buffer.compare(one.data, other.data) === 0
@@ -177,11 +177,11 @@ function sane<T>(run: () => T): T | undefined {
   }
 }
 
-const refused = (err: string): Outcome => ({ err, logs: [], units: 0, inner: [], returned: undefined })
+const refused = (err: string): TransactionOutcome => ({ err, logs: [], units: 0, inner: [], returned: undefined })
 
 const unsigned = (): RpcRefusal => new RpcRefusal(-32003, 'Transaction signature verification failure')
 
-function failed({ err, logs, units }: Outcome): RpcRefusal {
+function failed({ err, logs, units }: TransactionOutcome): RpcRefusal {
   if (err === null || err === 'SignatureFailure') return unsigned()
   const data = { err, logs, accounts: null, unitsConsumed: units, returnData: null, innerInstructions: null }
   return new RpcRefusal(-32002, `Transaction simulation failed: ${inWords(err)}`, data)

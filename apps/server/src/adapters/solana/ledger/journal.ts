@@ -25,7 +25,7 @@ export type StoredTransaction = {
 }
 
 /** What one transaction leaves behind. */
-export type Entry = {
+export type JournalEntry = {
   readonly transaction: StoredTransaction
   /** Every address it names; history is found by them. */
   readonly addresses: readonly string[]
@@ -47,7 +47,7 @@ export type Journal = Disposable & {
   accounts(): Iterable<StoredAccount>
   holdings(holder: string): readonly string[]
   /** All of it or nothing, on disk when this returns. */
-  write(entry: Entry): void
+  write(entry: JournalEntry): void
   put(account: StoredAccount): void
   transaction(signature: string): StoredTransaction | undefined
   /** Newest first. */

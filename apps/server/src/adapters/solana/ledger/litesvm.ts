@@ -2,7 +2,7 @@ import { type Address, getBase58Decoder, lamports as asLamports, type Transactio
 import type { LiteSVM, TransactionMetadata } from 'litesvm'
 import { type TransactionError, transactionError } from './transaction-error.ts'
 
-export type Account = {
+export type LedgerAccount = {
   readonly address: Address
   readonly lamports: bigint
   readonly owner: Address
@@ -18,7 +18,7 @@ export type Instruction = {
   readonly stackHeight: number
 }
 
-export type Outcome = {
+export type TransactionOutcome = {
   readonly err: TransactionError | null
   readonly logs: readonly string[]
   readonly units: number
@@ -26,15 +26,15 @@ export type Outcome = {
   readonly returned: { readonly programId: string; readonly data: Uint8Array } | undefined
 }
 
-export type Simulation = Outcome & { readonly after: readonly Account[] }
+export type Simulation = TransactionOutcome & { readonly after: readonly LedgerAccount[] }
 
 /** The virtual machine with the programs of a real cluster, and all accounts in memory. */
 export type LiteSvm = {
-  readonly account: (address: Address) => Account | undefined
+  readonly account: (address: Address) => LedgerAccount | undefined
   /** Puts an account in place as it is; one without lamports goes away. */
-  put(account: Account): void
+  put(account: LedgerAccount): void
   setTime(slot: number, seconds: number): void
-  execute(transaction: Transaction): Outcome
+  execute(transaction: Transaction): TransactionOutcome
   simulate(transaction: Transaction, options: { readonly verify: boolean }): Simulation
   readonly rentExemption: (size: number) => bigint
 }
@@ -87,7 +87,7 @@ export function openLiteSvm(module: { readonly LiteSVM: new () => LiteSVM }): Li
 
 const base58 = getBase58Decoder()
 
-function outcomeOf(err: TransactionError | null, meta: TransactionMetadata): Outcome {
+function outcomeOf(err: TransactionError | null, meta: TransactionMetadata): TransactionOutcome {
   const inner = meta.innerInstructions().map((list, index) => ({
     index,
     instructions: list.map((each) => {

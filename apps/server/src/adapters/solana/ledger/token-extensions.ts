@@ -1,4 +1,4 @@
-import type { Account } from './litesvm.ts'
+import type { LedgerAccount } from './litesvm.ts'
 
 /** What the newer token program can add to a mint or an account, by number, in the words of a node. */
 const names = [
@@ -36,7 +36,7 @@ const names = [
 const start = 166
 
 /** The extensions of a mint or a token account, by name; what is in them is not told. */
-export function extensionsOf({ data }: Pick<Account, 'data'>): readonly { readonly extension: string }[] {
+export function extensionsOf({ data }: Pick<LedgerAccount, 'data'>): readonly { readonly extension: string }[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const found: { extension: string }[] = []
   for (let at = start; at + 4 <= data.length;) {

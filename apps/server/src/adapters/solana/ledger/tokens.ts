@@ -1,6 +1,6 @@
 import type { Address } from '@solana/kit'
 import { AccountState, getMintDecoder, getTokenDecoder, type Mint, type Token } from '@solana-program/token'
-import type { Account } from './litesvm.ts'
+import type { LedgerAccount } from './litesvm.ts'
 
 /** The two token programs and the names that parsed answers give them. */
 export const tokenPrograms: Readonly<Record<string, string>> = {
@@ -14,19 +14,19 @@ const kinds = { mint: 1, account: 2 }
 const decoders = { mint: getMintDecoder(), account: getTokenDecoder() }
 
 /** What is in an account that holds tokens; undefined for any other account. */
-export function tokensIn(account: Account | undefined): Token | undefined {
+export function tokensIn(account: LedgerAccount | undefined): Token | undefined {
   if (!account || !is('account', account)) return undefined
   const token = decoders.account.decode(account.data.subarray(0, sizes.account))
   return token.state === AccountState.Uninitialized ? undefined : token
 }
 
-export function mintIn(account: Account | undefined): Mint | undefined {
+export function mintIn(account: LedgerAccount | undefined): Mint | undefined {
   if (!account || !is('mint', account)) return undefined
   const mint = decoders.mint.decode(account.data.subarray(0, sizes.mint))
   return mint.isInitialized ? mint : undefined
 }
 
-function is(kind: 'mint' | 'account', { owner, data }: Account): boolean {
+function is(kind: 'mint' | 'account', { owner, data }: LedgerAccount): boolean {
   if (!(owner in tokenPrograms)) return false
   return data.length === sizes[kind] || (data.length > sizes.account && data[sizes.account] === kinds[kind])
 }
@@ -48,5 +48,5 @@ export function tokenAmount(amount: bigint, decimals: number): TokenAmount {
 }
 
 /** How many decimals a mint has, as the accounts say now. */
-export const decimalsOf = (mint: Address, accountOf: (address: Address) => Account | undefined): number =>
+export const decimalsOf = (mint: Address, accountOf: (address: Address) => LedgerAccount | undefined): number =>
   mintIn(accountOf(mint))?.decimals ?? 0

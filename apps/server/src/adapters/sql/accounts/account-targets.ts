@@ -1,5 +1,5 @@
 import { type AccountStore, Taken } from '#application/accounts/ports.ts'
-import type { Target } from '#domain/accounts/account.ts'
+import type { MessageTarget } from '#domain/accounts/account.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { UniqueViolation } from '#adapters/sql/errors.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
@@ -11,7 +11,7 @@ export type TargetRow = {
   readonly updated_at: string
   readonly name: string
   readonly provider_id: string | null
-  readonly provider_type: Target['providerType']
+  readonly provider_type: MessageTarget['providerType']
   readonly identifier: string
 }
 
@@ -44,7 +44,7 @@ export function sqlTargets(db: Database): Pick<AccountStore, 'targetsOf' | 'hasT
   }
 }
 
-export function targetFrom(row: TargetRow): Target {
+export function targetFrom(row: TargetRow): MessageTarget {
   return {
     id: row.id,
     createdAt: row.created_at,

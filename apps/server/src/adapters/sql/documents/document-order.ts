@@ -1,5 +1,5 @@
 import type { ListQuery } from '#domain/documents/query.ts'
-import { type DialectName, type Row, type Sql, sql, type SqlOutput } from '#adapters/sql/database.ts'
+import { type DialectName, type DatabaseRow, type Sql, sql, type SqlOutput } from '#adapters/sql/database.ts'
 import { columnOf } from './document-filter.ts'
 import { bindable, code, type DocumentTable } from './document-table.ts'
 
@@ -53,7 +53,7 @@ export function orderBy({ keys, sequence }: Ordering, dialect: DialectName, pref
  * What comes after a place in the order, as conditions that exclude each other: each is one range of an index where a
  * single condition with `or` would be read from the start.
  */
-export function rangesAfter({ keys, sequence }: Ordering, place: Row, from: (column: string) => string): Sql[] {
+export function rangesAfter({ keys, sequence }: Ordering, place: DatabaseRow, from: (column: string) => string): Sql[] {
   const valueAt = (index: number): SqlOutput => bindable(place[`k${index}`] ?? null)
   const seq = sql`${code(`${from('seq')} ${sequence === 'asc' ? '>' : '<'}`)} ${place['seq'] ?? null}`
 

@@ -73,7 +73,7 @@ const scenario = documentsArbitrary(things).chain((documents) => {
   })
 })
 
-type Change = {
+type DocumentChange = {
   readonly at: number
   readonly data: Record<string, unknown>
   readonly permissions: Document['permissions'] | null
@@ -83,7 +83,7 @@ async function write(
   store: DocumentStore,
   units: Transactions,
   documents: readonly Document[],
-  changes: readonly Change[],
+  changes: readonly DocumentChange[],
 ): Promise<Document[]> {
   const stored = [...documents]
   await units.run(async (unit) => {

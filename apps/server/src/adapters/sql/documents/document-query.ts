@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ReadableBy } from '#application/documents/ports.ts'
 import type { Filter, ListQuery } from '#domain/documents/query.ts'
-import { type DialectName, type Row, type Sql, sql } from '#adapters/sql/database.ts'
+import { type DialectName, type DatabaseRow, type Sql, sql } from '#adapters/sql/database.ts'
 import { columnOf, condition, elementOf, elementsOf, type FilterContext, inTime } from './document-filter.ts'
 import { orderBy, orderColumns, type Ordering, orderingOf, rangesAfter } from './document-order.ts'
 import { code, type DocumentTable, severalReaders } from './document-table.ts'
@@ -86,7 +86,7 @@ export function pageQuery(
   dialect: DialectName,
   query: ListQuery,
   reach: Reach,
-  place: Row | undefined,
+  place: DatabaseRow | undefined,
 ): Sql {
   const json = code(documentJson(table, dialect, query.select?.length ? query.select : undefined))
   const { page, order } = placesOf(table, dialect, query, reach, place)
@@ -116,7 +116,7 @@ function placesOf(
   dialect: DialectName,
   query: ListQuery,
   reach: Reach,
-  place: Row | undefined,
+  place: DatabaseRow | undefined,
 ): { page: Sql; order: Sql } {
   const ordering = orderingOf(table, query)
   const selects = branches(table, dialect, query, reach).flatMap(({ from, where, column }) => {
@@ -131,7 +131,7 @@ function placesOf(
   return { page, order: orderBy(ordering, dialect, 'p.') }
 }
 
-type Size = { readonly limit: number; readonly offset: number }
+type PageBounds = { readonly limit: number; readonly offset: number }
 
 const cut = (limit: number, offset: number): Sql => {
   const text = code(`limit ${limit}`)
@@ -142,7 +142,7 @@ const cut = (limit: number, offset: number): Sql => {
  * SQLite merges ordered parts as far as the page goes. It plans by the limit: one that were a parameter would have the
  * statement prepared again each time it is bound.
  */
-function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: Size): Sql {
+function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: PageBounds): Sql {
   return sql`${sql.join(selects, ' union all ')} ${orderBy(ordering, 'sqlite')} ${cut(limit, offset)}`
 }
 
@@ -150,7 +150,7 @@ function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset
  * PostgreSQL orders each part by itself only when told to. A limit that stands in the text is one it can plan with; the
  * exact one comes on top.
  */
-function postgresPage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: Size): Sql {
+function postgresPage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: PageBounds): Sql {
   const order = orderBy(ordering, 'postgres')
   const rounded = roundLimit(limit)
   const needed = offset > 0 ? sql`limit ${limit + offset}` : cut(rounded, 0)

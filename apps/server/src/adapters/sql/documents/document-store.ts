@@ -29,7 +29,7 @@ import { UniqueViolation } from '#adapters/sql/errors.ts'
 import { lruCache } from '#adapters/sql/lru-cache.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Kept = {
+type KeptCollection = {
   readonly table: DocumentTable
   readonly rows: DocumentRows
   /** The texts around the id in the statement that reads one document. */
@@ -41,12 +41,12 @@ type Counted = { readonly reach: Reach; readonly total: number; readonly stamp: 
 /** Documents in tables of their own, one per collection; see docs/adr/0008. */
 export function sqlDocuments(db: Database): DocumentStore {
   const { dialect } = db
-  const known = new Map<Collection, Kept>()
+  const known = new Map<Collection, KeptCollection>()
   const totals = lruCache<string, { readonly stamp: string; readonly total: number }>(2000)
   const statements = documentStatements(dialect)
   const lock = dialect === 'postgres' ? ' for update' : ''
 
-  function keptOf(collection: Collection): Kept {
+  function keptOf(collection: Collection): KeptCollection {
     const kept = known.get(collection)
     if (kept) return kept
     const table = documentTable(collection)
@@ -62,9 +62,13 @@ export function sqlDocuments(db: Database): DocumentStore {
     return countAll(table, readableBy, { on, counts })
   }
 
-  type Reading = { readonly on: Database; readonly counts: readonly CountRow[] }
+  type CollectionRead = { readonly on: Database; readonly counts: readonly CountRow[] }
 
-  async function countAll(table: DocumentTable, readableBy: ReadableBy, { on, counts }: Reading): Promise<Counted> {
+  async function countAll(
+    table: DocumentTable,
+    readableBy: ReadableBy,
+    { on, counts }: CollectionRead,
+  ): Promise<Counted> {
     if (readableBy === 'all') {
       const [{ n, version } = { n: 0, version: 0 }] = counts
       return { reach: 'all', total: n ?? 0, stamp: String(version) }
@@ -88,7 +92,7 @@ export function sqlDocuments(db: Database): DocumentStore {
     table: DocumentTable,
     owner: UserId,
     readableBy: ReadableBy,
-    { on, counts }: Reading,
+    { on, counts }: CollectionRead,
   ): Promise<Counted> {
     const stamp = counts.map(({ reader, version }) => `${reader} ${version}`).join(' ')
     if (readableBy === 'all') {

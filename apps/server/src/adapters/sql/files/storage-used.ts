@@ -3,7 +3,7 @@ import type { StorageUse } from '#application/storage/ports.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = Readonly<Record<`${StorageKind}_${'bytes' | 'count'}`, number>>
+type StorageUsedRow = Readonly<Record<`${StorageKind}_${'bytes' | 'count'}`, number>>
 
 const columns = sql.join(storageKinds.flatMap((kind) => [sql.id(`${kind}_bytes`), sql.id(`${kind}_count`)]))
 
@@ -17,7 +17,9 @@ const usedStrings = [
 export function sqlStorageUse(db: Database): StorageUse {
   return {
     async parts(owner, unit) {
-      const row = await databaseOf(unit, db).one<Row>(sql`select ${columns} from storage_used where owner = ${owner}`)
+      const row = await databaseOf(unit, db).one<StorageUsedRow>(
+        sql`select ${columns} from storage_used where owner = ${owner}`,
+      )
       return storageKinds.map((kind) => ({
         kind,
         bytes: row?.[`${kind}_bytes`] ?? 0,

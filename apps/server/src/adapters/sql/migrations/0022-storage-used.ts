@@ -2,7 +2,7 @@ import type { Sql } from '#adapters/sql/database.ts'
 import type { Migration } from './migration.ts'
 
 const kinds = ['pictures', 'videos', 'portraits', 'uploads', 'documents'] as const
-type Kind = (typeof kinds)[number]
+type StorageKind = (typeof kinds)[number]
 
 /** How the rows of a table weigh: of which kind they are and how many bytes, written in both dialects alike. */
 type Weighed = {
@@ -66,14 +66,14 @@ function columns(type: string): string {
   return kinds.flatMap((kind) => names(kind).map((name) => `${name} ${type} not null`)).join(', ')
 }
 
-function names(kind: Kind): readonly [string, string] {
+function names(kind: StorageKind): readonly [string, string] {
   return [`${kind}_bytes`, `${kind}_count`]
 }
 
 /** Adds to the row of an account, which is made when it is not there. */
 function counted(owner: string, kind: string, bytes: string, items: string): string {
   const all = kinds.flatMap(names)
-  const of = (wanted: Kind, value: string) => `case when ${kind} = '${wanted}' then ${value} else 0 end`
+  const of = (wanted: StorageKind, value: string) => `case when ${kind} = '${wanted}' then ${value} else 0 end`
   const values = kinds.flatMap((wanted) => [of(wanted, bytes), of(wanted, items)])
   return `insert into storage_used (owner, ${all.join(', ')})
     select ${owner}, ${values.join(', ')} where ${owner} is not null

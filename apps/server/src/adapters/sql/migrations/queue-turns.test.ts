@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sqlGenerationQueue } from '#adapters/sql/studio/generation-queue.ts'
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
-import { type Database, type Row, sql } from '#adapters/sql/database.ts'
+import { type Database, type DatabaseRow, sql } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { emptyPostgres, emptySqlite, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
@@ -21,7 +21,7 @@ const before = (name: string) =>
 const inUnit = <T>(db: Database, work: (unit: Transaction) => Promise<T>): Promise<T> =>
   sqlUnits(db, { when: 'after-commit', publish: () => {} }).run(work)
 
-const addGeneration = (db: Database, id: string, account: string, engine: string, more: Row = {}) =>
+const addGeneration = (db: Database, id: string, account: string, engine: string, more: DatabaseRow = {}) =>
   db.run(sql`
     insert into generations (id, created_at, updated_at, permissions, reader, owner, character_id, kind, engine, status,
       due_at, started_at)

@@ -2,7 +2,7 @@ import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountDetails, AccountLine, OperatorReads } from '#application/operate/ports.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 
-type Row = {
+type OperatorAccountRow = {
   readonly id: string
   readonly name: string
   readonly wallet: string | null
@@ -35,7 +35,7 @@ export function operatorAccounts(db: Database, walletProvider: string): Pick<Ope
     ${countOf(collectionIds.characters)} as characters, ${countOf(collectionIds.media)} as media,
     (select s.ends_at from subscriptions s where s.account_id = u.id) as ends_at`
 
-  async function details(row: Row): Promise<AccountDetails> {
+  async function details(row: OperatorAccountRow): Promise<AccountDetails> {
     const { id } = row
     const more = await db.one<More>(sql`
       select (select count(*) from sessions where user_id = u.id) as sessions,
@@ -59,12 +59,12 @@ export function operatorAccounts(db: Database, walletProvider: string): Pick<Ope
 
   return {
     async accounts(limit) {
-      const rows = await db.rows<Row>(sql`
+      const rows = await db.rows<OperatorAccountRow>(sql`
         select ${columns} from users u order by u.created_at desc, u.id limit ${limit}`)
       return rows.map(lineFrom)
     },
     async account(name) {
-      const row = await db.one<Row>(sql`
+      const row = await db.one<OperatorAccountRow>(sql`
         select ${columns} from users u
         where u.id = ${name} or u.email = ${name.toLowerCase()} or u.phone = ${name}
           or u.id in (select i.user_id from identities i where i.provider = ${walletProvider} and i.provider_uid = ${name})
@@ -85,7 +85,7 @@ async function bytesOf(db: Database, id: string): Promise<number> {
   return sums.reduce((sum, row) => sum + (row?.bytes ?? 0), 0)
 }
 
-const lineFrom = (row: Row): AccountLine => ({
+const lineFrom = (row: OperatorAccountRow): AccountLine => ({
   id: row.id,
   name: row.name,
   wallet: row.wallet,

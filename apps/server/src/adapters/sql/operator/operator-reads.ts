@@ -81,9 +81,9 @@ async function usageOf(db: Database, bucketId: string): Promise<BucketUsage> {
 }
 
 async function* filesOf(db: Database, bucketId: string): AsyncGenerator<KeptFile> {
-  type Row = { seq: number; id: string; blob_key: string; size_original: number; signature: string | null }
+  type OperatorReadRow = { seq: number; id: string; blob_key: string; size_original: number; signature: string | null }
   for (let last = 0; ;) {
-    const rows = await db.rows<Row>(sql`
+    const rows = await db.rows<OperatorReadRow>(sql`
       select seq, id, blob_key, size_original, signature from ${tableOf(bucketId)}
       where seq > ${last} and upload_id is null order by seq limit ${page}`)
     for (const { id, blob_key: blobKey, size_original: size, signature } of rows) {

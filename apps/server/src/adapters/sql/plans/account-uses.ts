@@ -16,7 +16,7 @@ import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
 import { sqlTokens } from '#adapters/sql/accounts/tokens.ts'
 import { sqlInstallation } from '#adapters/sql/installation.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
-import type { Account, Target } from '#domain/accounts/account.ts'
+import type { Account, MessageTarget } from '#domain/accounts/account.ts'
 import type { Session } from '#domain/accounts/session.ts'
 import { at, later, made, maya, other, type Use, usesOf } from './uses.ts'
 
@@ -56,7 +56,7 @@ const account: Account = {
   prefs: '{}',
   accessedAt: at,
 }
-const target: Target = {
+const target: MessageTarget = {
   id: 'fresh',
   createdAt: at,
   updatedAt: at,

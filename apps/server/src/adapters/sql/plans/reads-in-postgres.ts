@@ -1,4 +1,4 @@
-import { type Database, type ReadOptions, type Row, type Sql, sql } from '#adapters/sql/database.ts'
+import { type Database, type ReadOptions, type DatabaseRow, type Sql, sql } from '#adapters/sql/database.ts'
 import { postgresText } from '#adapters/sql/dialect.ts'
 import type { Measured, Recorded } from './recorded.ts'
 
@@ -53,13 +53,13 @@ export function postgresReads(db: Database, record: (each: Recorded) => void): D
   }
   const measuring: Database = {
     dialect: 'postgres',
-    rows: <T extends Row>(query: Sql, options?: ReadOptions) =>
+    rows: <T extends DatabaseRow>(query: Sql, options?: ReadOptions) =>
       noted(
         query,
         () => db.rows<T>(query, options),
         (rows) => rows.length,
       ),
-    one: <T extends Row>(query: Sql, options?: ReadOptions) =>
+    one: <T extends DatabaseRow>(query: Sql, options?: ReadOptions) =>
       noted(
         query,
         () => db.one<T>(query, options),

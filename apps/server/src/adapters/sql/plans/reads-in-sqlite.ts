@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { Database, ReadOptions, Row, Sql } from '#adapters/sql/database.ts'
+import type { Database, ReadOptions, DatabaseRow, Sql } from '#adapters/sql/database.ts'
 import { sqliteText } from '#adapters/sql/dialect.ts'
 import { bound, sqliteStatements } from '#adapters/sql/sqlite-statements.ts'
 import type { Measured, Recorded } from './recorded.ts'
@@ -68,13 +68,13 @@ export function sqliteReads(file: string, record: (each: Recorded) => void): Dis
   }
   const db: Database = {
     dialect: 'sqlite',
-    rows: async <T extends Row>(query: Sql, options?: ReadOptions) =>
+    rows: async <T extends DatabaseRow>(query: Sql, options?: ReadOptions) =>
       noted(
         query,
         () => statements.all<T>(query, options),
         (rows) => rows.length,
       ),
-    one: async <T extends Row>(query: Sql, options?: ReadOptions) =>
+    one: async <T extends DatabaseRow>(query: Sql, options?: ReadOptions) =>
       noted(
         query,
         () => statements.all<T>(query, options),

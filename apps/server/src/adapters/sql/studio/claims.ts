@@ -12,7 +12,7 @@ export type ClaimColumns = {
   readonly path: string | null
   readonly signature: string | null
 }
-type Made = { readonly id: string; readonly owner: string | null; readonly recipe: string | null }
+type ClaimRow = { readonly id: string; readonly owner: string | null; readonly recipe: string | null }
 
 export function sqlClaims(db: Database): Claims {
   return {
@@ -23,7 +23,7 @@ export function sqlClaims(db: Database): Claims {
     },
 
     async recipesOf(owner, ids) {
-      const rows = await db.rows<Made>(sql`select m.id, m.owner, m.recipe from media m
+      const rows = await db.rows<ClaimRow>(sql`select m.id, m.owner, m.recipe from media m
         join file_origins o on o.bucket_id = ${bucketIds.media} and o.file_id = m.file_id
         where m.id in (${sql.join(ids)})`)
       return new Map(rows.flatMap((row) => (row.owner === owner && row.recipe ? [[row.id, row.recipe]] : [])))

@@ -6,7 +6,7 @@ import type { Document } from '#domain/documents/document.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = {
+type DeletedCharacterRow = {
   readonly account: string
   readonly document: string
   readonly media_trashed_at: string | null
@@ -24,13 +24,13 @@ export function sqlDeletedCharacters(db: Database): DeletedCharacters {
           image_id = excluded.image_id, media_trashed_at = excluded.media_trashed_at, expire = excluded.expire`)
     },
     async take(unit, id, account, now) {
-      const row = await databaseOf(unit, db).one<Row>(sql`
+      const row = await databaseOf(unit, db).one<DeletedCharacterRow>(sql`
         delete from deleted_characters where id = ${id} and account = ${account} and expire > ${now}
         returning account, document, media_trashed_at, expire`)
       return row && deletedFrom(row)
     },
     async takeExpired(unit, now, max) {
-      const rows = await databaseOf(unit, db).rows<Row>(sql`
+      const rows = await databaseOf(unit, db).rows<DeletedCharacterRow>(sql`
         delete from deleted_characters where id in (
           select id from deleted_characters where expire <= ${now} order by expire limit ${max}
         ) returning account, document, media_trashed_at, expire`)
@@ -74,7 +74,7 @@ const Stored = z.object({
 const write = (document: Document): string =>
   JSON.stringify({ ...document, permissions: document.permissions.map(permissionText) })
 
-function deletedFrom({ account, document, media_trashed_at, expire }: Row): DeletedCharacter {
+function deletedFrom({ account, document, media_trashed_at, expire }: DeletedCharacterRow): DeletedCharacter {
   const stored = Stored.parse(JSON.parse(document))
   const parsed = parsePermissions(stored.permissions)
   if ('problem' in parsed) throw new Error(`Stored permissions cannot be read: ${parsed.problem}`)

@@ -5,7 +5,7 @@ import { type ClaimColumns, claimFrom } from './claims.ts'
 import type { Origin, Origins } from '#application/marking/ports.ts'
 import { type Source, sources } from '#domain/marking/statement.ts'
 
-type Row = ClaimColumns & {
+type FileOriginRow = ClaimColumns & {
   readonly source: string
   readonly engine: string | null
   readonly engine_version: string | null
@@ -32,15 +32,15 @@ export function sqlOrigins(db: Database): Origins {
         from file_origins o`
       const parent = sql`left join media p on p.id = m.parent_id left join media_claims c on c.media_id = m.id where o.bucket_id = ${bucketId} and o.file_id = ${fileId}
         order by m.seq limit 1`
-      const row = await db.one<Row>(sql`${shown} left join media m on m.file_id = o.file_id ${parent}`)
+      const row = await db.one<FileOriginRow>(sql`${shown} left join media m on m.file_id = o.file_id ${parent}`)
       if (!row) return undefined
       if (row.engine !== null || bucketId !== bucketIds.media) return originOf(row, false)
-      const still = await db.one<Row>(sql`${shown} left join media m on m.poster_id = o.file_id ${parent}`)
+      const still = await db.one<FileOriginRow>(sql`${shown} left join media m on m.poster_id = o.file_id ${parent}`)
       return still && originOf(still, still.engine !== null)
     },
   }
 
-  function originOf(row: Row, isPoster: boolean): Origin {
+  function originOf(row: FileOriginRow, isPoster: boolean): Origin {
     return {
       source: sourceOf(row.source),
       engine: row.engine || illustrator,

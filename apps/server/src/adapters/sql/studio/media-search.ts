@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Asked, MediaSearch } from '#application/media/find-media.ts'
+import type { MediaQuery, MediaSearch } from '#application/media/find-media.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Condition, Level } from '#domain/search/search-levels.ts'
 import { type Database, type DialectName, type Sql, sql } from '#adapters/sql/database.ts'
@@ -47,7 +47,7 @@ export function foundQuery(
   dialect: DialectName,
   reader: string,
   level: Level,
-  { before, max, trash, filters }: Asked,
+  { before, max, trash, filters }: MediaQuery,
 ): Sql {
   const wanted = levelText(dialect, reader, level)
   const limit = code(`limit ${max}`)

@@ -3,7 +3,7 @@ import type { Share, Shares } from '#application/shares/ports.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = {
+type ShareRow = {
   readonly item_id: string
   readonly owner: UserId
   readonly token_hash: string
@@ -28,11 +28,11 @@ export function sqlShares(db: Database, kind: 'media' | 'album' | 'story'): Shar
           include_recipe = excluded.include_recipe`)
     },
     async of(itemId) {
-      const row = await db.one<Row>(sql`select ${columns} from ${table} where ${item} = ${itemId}`)
+      const row = await db.one<ShareRow>(sql`select ${columns} from ${table} where ${item} = ${itemId}`)
       return row && shareFrom(row)
     },
     async byToken(tokenHash) {
-      const row = await db.one<Row>(sql`select ${columns} from ${table} where token_hash = ${tokenHash}
+      const row = await db.one<ShareRow>(sql`select ${columns} from ${table} where token_hash = ${tokenHash}
           and not exists (select 1 from users u where u.id = owner and not u.active)`)
       return row && shareFrom(row)
     },
@@ -45,7 +45,7 @@ export function sqlShares(db: Database, kind: 'media' | 'album' | 'story'): Shar
   }
 }
 
-const shareFrom = ({ item_id, owner, token_hash, password, created_at, expire, include_recipe }: Row): Share => ({
+const shareFrom = ({ item_id, owner, token_hash, password, created_at, expire, include_recipe }: ShareRow): Share => ({
   itemId: item_id,
   owner,
   tokenHash: token_hash,

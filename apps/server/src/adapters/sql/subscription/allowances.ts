@@ -2,7 +2,7 @@ import type { AllowanceStore, DailyCounts, Reservation } from '#application/subs
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = Omit<Reservation, 'generationId'> & { readonly begun: number }
+type AllowanceRow = Omit<Reservation, 'generationId'> & { readonly begun: number }
 
 // In both, the condition is part of the write: however many ask at once, no more are given out than there are.
 
@@ -32,7 +32,7 @@ export function sqlAllowances(db: Database): AllowanceStore {
     },
     async release(unit, generationId, used) {
       const on = databaseOf(unit, db)
-      const row = await on.one<Row>(sql`
+      const row = await on.one<AllowanceRow>(sql`
         delete from free_reservations where generation_id = ${generationId}
         returning holder, count, begun, place, day`)
       if (!row) return undefined

@@ -4,7 +4,7 @@ import { landingSeconds, type Quote } from '#domain/subscription/quote.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = {
+type QuoteRow = {
   readonly id: string
   readonly account_id: string
   readonly reference: string
@@ -34,34 +34,34 @@ export function sqlQuotes(db: Database): QuoteStore {
           ${quote.seen}, ${text(quote.seenAt)})`)
     },
     async find(id, unit) {
-      const row = await databaseOf(unit, db).one<Row>(sql`select ${columns} from quotes where id = ${id}`)
+      const row = await databaseOf(unit, db).one<QuoteRow>(sql`select ${columns} from quotes where id = ${id}`)
       return row && quoteFrom(row)
     },
     async newest(accountId, unit) {
-      const row = await databaseOf(unit, db).one<Row>(sql`
+      const row = await databaseOf(unit, db).one<QuoteRow>(sql`
         select ${columns} from quotes where account_id = ${accountId} order by created_at desc limit 1`)
       return row && quoteFrom(row)
     },
     async around(accountId, at) {
       const earliest = new Date(at.getTime() - landingSeconds * 1000)
-      const rows = await db.rows<Row>(sql`
+      const rows = await db.rows<QuoteRow>(sql`
         select ${columns} from quotes where account_id = ${accountId} and expire >= ${text(earliest)}
         order by created_at desc limit 100`)
       return rows.map(quoteFrom)
     },
     async byReferences(references) {
       if (references.size === 0) return []
-      const rows = await db.rows<Row>(sql`
+      const rows = await db.rows<QuoteRow>(sql`
         select ${columns} from quotes where reference in (${sql.join([...references])}) order by created_at desc, id`)
       return rows.map(quoteFrom)
     },
     async bySignature(signature, unit) {
-      const rows = await databaseOf(unit, db).rows<Row>(sql`
+      const rows = await databaseOf(unit, db).rows<QuoteRow>(sql`
         select ${columns} from quotes where signature = ${signature}`)
       return rows.map(quoteFrom)
     },
     async awaited(since) {
-      const rows = await db.rows<Row>(sql`
+      const rows = await db.rows<QuoteRow>(sql`
         select ${columns} from quotes where id in (
           select id from quotes where expire > ${text(since)}
           union all
@@ -83,7 +83,7 @@ export function sqlQuotes(db: Database): QuoteStore {
   }
 }
 
-const quoteFrom = (row: Row): Quote => ({
+const quoteFrom = (row: QuoteRow): Quote => ({
   id: row.id,
   accountId: row.account_id,
   reference: row.reference,

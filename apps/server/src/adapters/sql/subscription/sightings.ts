@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = {
+type SightingRow = {
   readonly signature: string
   readonly slot: number
   readonly attempts: number
@@ -20,7 +20,7 @@ const chunk = 200
 export function sqlSightings(db: Database): SightingStore {
   const some = async (condition: Sql, order: Sql, max: number): Promise<SeenTransaction[]> =>
     (
-      await db.rows<Row>(sql`
+      await db.rows<SightingRow>(sql`
         select ${columns} from payment_sightings where ${condition} order by ${order} limit ${max}`)
     ).map(sightingFrom)
 
@@ -69,7 +69,7 @@ export function sqlSightings(db: Database): SightingStore {
   }
 }
 
-const sightingFrom = (row: Row): SeenTransaction => ({
+const sightingFrom = (row: SightingRow): SeenTransaction => ({
   signature: row.signature,
   slot: row.slot,
   attempts: row.attempts,

@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
-type Row = {
+type StandingRow = {
   readonly account_id: string
   readonly started_at: string | null
   readonly ends_at: string | null
@@ -15,7 +15,7 @@ const columns = sql`account_id, started_at, ends_at, credit`
 export function sqlSubscriptions(db: Database): SubscriptionStore {
   return {
     async find(accountId, unit) {
-      const row = await databaseOf(unit, db).one<Row>(sql`
+      const row = await databaseOf(unit, db).one<StandingRow>(sql`
         select ${columns} from subscriptions where account_id = ${accountId}`)
       return row ? standingFrom(row) : nothing
     },
@@ -24,7 +24,7 @@ export function sqlSubscriptions(db: Database): SubscriptionStore {
       await on.run(sql`
         insert into subscriptions (account_id, credit) values (${accountId}, '0') on conflict (account_id) do nothing`)
       const lock = on.dialect === 'postgres' ? sql`for update` : sql.empty
-      const row = await on.one<Row>(sql`
+      const row = await on.one<StandingRow>(sql`
         select ${columns} from subscriptions where account_id = ${accountId} ${lock}`)
       return row ? standingFrom(row) : nothing
     },
@@ -35,7 +35,7 @@ export function sqlSubscriptions(db: Database): SubscriptionStore {
         where account_id = ${accountId}`)
     },
     async all() {
-      const rows = await db.rows<Row>(sql`select ${columns} from subscriptions order by account_id`)
+      const rows = await db.rows<StandingRow>(sql`select ${columns} from subscriptions order by account_id`)
       return rows.map((row) => ({ accountId: row.account_id, ...standingFrom(row) }))
     },
     async takeEnding(after, until) {
@@ -54,7 +54,7 @@ export function sqlSubscriptions(db: Database): SubscriptionStore {
 
 const nothing: SubscriptionState = { startedAt: undefined, endsAt: undefined, credit: 0n }
 
-const standingFrom = ({ started_at, ends_at, credit }: Row): SubscriptionState => ({
+const standingFrom = ({ started_at, ends_at, credit }: StandingRow): SubscriptionState => ({
   startedAt: started_at === null ? undefined : new Date(started_at),
   endsAt: ends_at === null ? undefined : new Date(ends_at),
   credit: BigInt(credit),

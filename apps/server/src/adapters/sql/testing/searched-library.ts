@@ -17,7 +17,7 @@ export async function fillSearched(db: Database, rows: number): Promise<void> {
     const some = Array.from({ length: Math.min(portion, rows - first) }, (_, at) => rowAt(first + at))
     await db.transaction(async (tx) => {
       const isPostgres = tx.dialect === 'postgres'
-      const words = (row: Made) => wordsText(tx.dialect, documentWords(table, row.reader, row))
+      const words = (row: LibraryRow) => wordsText(tx.dialect, documentWords(table, row.reader, row))
       const values = some.map((row) => {
         const { id, at, reader, trashedAt, prompt, caption, says } = row
         const text = isPostgres ? sql`, ${words(row)}::tsvector` : sql.empty
@@ -39,7 +39,7 @@ export async function fillSearched(db: Database, rows: number): Promise<void> {
 /** As many words as there are numbers, with beginnings of all kinds. */
 const rareWord = (at: number): string => (Math.imul(at + 7, 40_503) & 0xffffff).toString(36).padStart(5, 'q')
 
-type Made = ReturnType<typeof rowAt>
+type LibraryRow = ReturnType<typeof rowAt>
 const recipe = 'r'.repeat(800)
 
 /** So many differ in what they show: the rest repeat them, which is as good and far quicker. */

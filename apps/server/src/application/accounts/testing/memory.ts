@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { type AccountStore, type ActivityLog, type SessionStore, Taken } from '#application/accounts/ports.ts'
 import type { Transactions } from '#application/shared/transaction.ts'
-import type { Account, Target } from '#domain/accounts/account.ts'
+import type { Account, MessageTarget } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
 import { isEnough } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
@@ -18,7 +18,7 @@ export type Stores = AsyncDisposable & {
 
 type State = {
   accounts: Map<string, Account>
-  targets: Map<string, Target>
+  targets: Map<string, MessageTarget>
   sessions: Map<string, { session: Session; secretHash: string }>
   logs: Activity[]
 }

@@ -22,7 +22,7 @@ type Deps = {
   readonly options: Pick<AccountOptions, 'maxAccounts'>
 }
 
-type Wanted = {
+type AccountRequest = {
   readonly address: Address
   /** The id of the account, should it be a new one. */
   readonly userId: UserId
@@ -32,15 +32,18 @@ type Wanted = {
 }
 
 /** The account with this address, which is a new one without a password when there is none. */
-export type ReachAccount = <T>(wanted: Wanted, then: (account: Account, unit: Transaction) => Promise<T>) => Promise<T>
+export type ReachAccount = <T>(
+  wanted: AccountRequest,
+  then: (account: Account, unit: Transaction) => Promise<T>,
+) => Promise<T>
 
 export async function findOrCreateAccount<T>(
   deps: Deps,
-  wanted: Wanted,
+  wanted: AccountRequest,
   then: (account: Account, unit: Transaction) => Promise<T>,
 ): Promise<T> {
   const { accounts, identityEmails, units, ids, options } = deps
-  const make = ({ address, userId, client }: Wanted, unit: Transaction) =>
+  const make = ({ address, userId, client }: AccountRequest, unit: Transaction) =>
     makeForAddress(deps, address, userId === 'unique()' ? ids.unique() : userId, client, unit)
 
   const { kind, value } = wanted.address

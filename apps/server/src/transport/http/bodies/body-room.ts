@@ -32,11 +32,11 @@ const usual = 192 * 1024 * 1024
  * IP range that holds most loses its largest body, so that no range can keep the others out.
  */
 export function bodyRoom(max = usual): BodyRoom {
-  type Body = { readonly range: string; readonly evict: () => void; bytes: number }
-  const bodies = new Set<Body>()
+  type OpenBody = { readonly range: string; readonly evict: () => void; bytes: number }
+  const bodies = new Set<OpenBody>()
   let total = 0
 
-  function leave(body: Body): void {
+  function leave(body: OpenBody): void {
     if (bodies.delete(body)) total -= body.bytes
   }
 
@@ -54,7 +54,7 @@ export function bodyRoom(max = usual): BodyRoom {
 
   return {
     enter(range, evict) {
-      const body: Body = { range, evict, bytes: 0 }
+      const body: OpenBody = { range, evict, bytes: 0 }
       bodies.add(body)
       function add(bytes: number): void {
         if (!bodies.has(body)) return

@@ -6,13 +6,13 @@ import { largeBody } from './bodies.ts'
 import { bodyPace } from './body-pace.ts'
 import { garbageOfBodies } from './gc-pressure.ts'
 
-export type Fields = Readonly<Record<string, readonly string[]>>
-export type FileHead = { readonly name: string; readonly fields: Fields }
+export type MultipartFields = Readonly<Record<string, readonly string[]>>
+export type FileHead = { readonly name: string; readonly fields: MultipartFields }
 type TakeFile = (head: FileHead, bytes: Readable) => Promise<void>
 /** Whether a part is wanted, by its name and how many were taken before. */
 type Wants = (name: string, taken: number) => boolean
 /** `max` is how many bytes the form has at most; when `signal` aborts, reading stops for its reason. */
-type Reading = { readonly wants?: Wants; readonly max?: number; readonly signal?: AbortSignal }
+type MultipartOptions = { readonly wants?: Wants; readonly max?: number; readonly signal?: AbortSignal }
 
 const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
 /** As much of an oversized body is read and thrown away, so that the client gets to read why. */
@@ -27,8 +27,8 @@ const pace = bodyPace()
 export async function readMultipart(
   request: FastifyRequest,
   takeFile: TakeFile,
-  { wants = (name, taken) => name === 'file' && taken === 0, max = largeBody, signal }: Reading = {},
-): Promise<Fields> {
+  { wants = (name, taken) => name === 'file' && taken === 0, max = largeBody, signal }: MultipartOptions = {},
+): Promise<MultipartFields> {
   const { raw } = request
   const fields: Record<string, string[]> = Object.create(null)
   const parser = parserOf(request)

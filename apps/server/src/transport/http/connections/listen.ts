@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 
-type Place = {
+type ListenAddress = {
   readonly host: string
   readonly port: { readonly kind: 'exactly' | 'from'; readonly port: number }
 }
 
 /** Listens where it was told and says where that is; with `from`, on the next port while one is taken. */
-export async function listen(app: FastifyInstance, { host, port: { kind, port: first } }: Place): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port: { kind, port: first } }: ListenAddress,
+): Promise<string> {
   const last = kind === 'from' ? Math.min(first + 100, 65_535) : first
   for (let port = first; port <= last; port += 1) {
     try {

@@ -1,6 +1,10 @@
 type Values = Readonly<Record<string, unknown>>
 type Lists = ReadonlyMap<string, readonly string[]>
-type Found = { readonly plain: string[]; readonly listed: string[]; readonly numbered: (readonly [number, string])[] }
+type ParsedList = {
+  readonly plain: string[]
+  readonly listed: string[]
+  readonly numbered: (readonly [number, string])[]
+}
 
 /**
  * Lists as clients spell them in a query string or a form: `name[0]=…&name[1]=…`, `name[]=…` or `name=…`, repeated or
@@ -8,7 +12,7 @@ type Found = { readonly plain: string[]; readonly listed: string[]; readonly num
  * must not be able to have each compared with all others.
  */
 export function listParameters(values: unknown): Lists {
-  const found = new Map<string, Found>()
+  const found = new Map<string, ParsedList>()
   if (!isValues(values)) return new Map()
   for (const [key, value] of Object.entries(values)) {
     const texts = textsIn(value)
@@ -25,13 +29,13 @@ export function listParameters(values: unknown): Lists {
 /** One of them; empty when nothing was given. */
 export const listParameter = (values: unknown, name: string): string[] => [...(listParameters(values).get(name) ?? [])]
 
-function enter(found: Map<string, Found>, name: string): Found {
+function enter(found: Map<string, ParsedList>, name: string): ParsedList {
   const known = found.get(name) ?? { plain: [], listed: [], numbered: [] }
   found.set(name, known)
   return known
 }
 
-function inOrder({ plain, listed, numbered }: Found): string[] {
+function inOrder({ plain, listed, numbered }: ParsedList): string[] {
   return [...plain, ...listed, ...numbered.toSorted(([one], [other]) => one - other).map(([, text]) => text)]
 }
 

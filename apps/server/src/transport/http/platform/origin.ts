@@ -13,11 +13,11 @@ export type Origins = {
 }
 
 /** The page that asks; an address that cannot be parsed is treated as a host that matches none. */
-export type Page = { readonly host: string; readonly url: URL | undefined }
+export type RequestOrigin = { readonly host: string; readonly url: URL | undefined }
 
 export type OriginRules = {
   /** `reachedAs` is the origin that the request was sent to; it counts for nothing where the studio has a name. */
-  isAllowed(page: Page, reachedAs: string): boolean
+  isAllowed(page: RequestOrigin, reachedAs: string): boolean
 }
 
 export function originRules({ platforms, publicUrl, mode }: Origins): OriginRules {
@@ -57,7 +57,7 @@ export const reachedAs = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 
   `${protocol}://${host}`
 
 /** Undefined when the request names no page. */
-export function pageOf({ headers }: Pick<FastifyRequest, 'headers'>): Page | undefined {
+export function pageOf({ headers }: Pick<FastifyRequest, 'headers'>): RequestOrigin | undefined {
   const given = headers.origin || headers.referer
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined

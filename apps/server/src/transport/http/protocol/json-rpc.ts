@@ -32,11 +32,11 @@ export type Call = {
 export type Refused = { readonly id: Id; readonly error: RpcRefusal }
 
 /** What one message asks for: a call, several at once, or nothing that can be understood. */
-export type Reading =
+export type RpcMessage =
   | { readonly kind: 'one'; readonly call: Call | Refused }
   | { readonly kind: 'batch'; readonly calls: readonly (Call | Refused)[] }
 
-export function readCalls(text: string): Reading {
+export function readCalls(text: string): RpcMessage {
   const body = readPlainJson(text, longest)
   if (body === undefined) return { kind: 'one', call: refused(-32700, 'Parse error') }
   if (!Array.isArray(body)) return { kind: 'one', call: readCall(body) }

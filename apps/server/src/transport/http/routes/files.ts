@@ -4,7 +4,7 @@ import { parseContentRange, rangeLength } from '#domain/files/content-range.ts'
 import { fileView } from '#domain/files/file.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { sendDownload, sendPreview, sendView } from '#transport/http/protocol/send-content.ts'
-import { type Fields, readMultipart } from '#transport/http/bodies/multipart.ts'
+import { type MultipartFields, readMultipart } from '#transport/http/bodies/multipart.ts'
 import { passingPieces } from '#transport/http/bodies/gc-pressure.ts'
 import {
   BucketPlace,
@@ -121,7 +121,7 @@ async function fieldsOf(request: FastifyRequest, takeFile: Parameters<typeof rea
     const body = isRecord(request.body) ? request.body : {}
     return { fileId: body['fileId'] ?? undefined, permissions: body['permissions'] ?? undefined }
   }
-  const fields: Fields = await readMultipart(request, takeFile)
+  const fields: MultipartFields = await readMultipart(request, takeFile)
   const permissions = listParameter(fields, 'permissions')
   // A form cannot express an empty list: none means that nothing was given.
   return { fileId: fields['fileId']?.[0], permissions: permissions.length > 0 ? permissions : undefined }

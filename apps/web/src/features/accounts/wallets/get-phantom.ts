@@ -1,5 +1,5 @@
 /** Where Phantom comes from: a phone has it open this very page inside, everything else gets its download page. */
-export function getPhantom({ userAgent, maxTouchPoints }: Device, { href, origin }: Place): GetWallet {
+export function getPhantom({ userAgent, maxTouchPoints }: Device, { href, origin }: PageLocation): GetWallet {
   const onPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1
   if (!onPad && !/iPhone|iPad|iPod|Android/i.test(userAgent)) {
     return { href: 'https://phantom.com/download', label: 'Get it', outside: true }
@@ -9,5 +9,5 @@ export function getPhantom({ userAgent, maxTouchPoints }: Device, { href, origin
 }
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
-type Place = Pick<Location, 'href' | 'origin'>
+type PageLocation = Pick<Location, 'href' | 'origin'>
 type GetWallet = { readonly href: string; readonly label: string; readonly outside: boolean }

@@ -4,12 +4,12 @@ import { sign } from './sign.ts'
 import type { SolanaWallet } from './solana-wallet.ts'
 
 const account: WalletAccount = { address: 'a', publicKey: new Uint8Array(32), chains: ['solana:devnet'], features: [] }
-type Asked = { readonly message: Uint8Array }
+type SignCall = { readonly message: Uint8Array }
 
 /** A wallet that signs messages like this, as far as signing needs one. */
-const signing = (answer: (asked: Asked) => object | undefined) => {
+const signing = (answer: (asked: SignCall) => object | undefined) => {
   const asked: string[] = []
-  const signMessage = async (input: Asked) => {
+  const signMessage = async (input: SignCall) => {
     asked.push(new TextDecoder().decode(input.message))
     return [answer(input)].filter((output) => output !== undefined)
   }

@@ -21,18 +21,18 @@ type Props = {
   readonly onSave: (into: readonly string[], outOf: readonly string[]) => void
 }
 
-type Choice = 'in' | 'some' | 'out'
+type AlbumMembership = 'in' | 'some' | 'out'
 
 /** Into which albums these go. An album that holds some of them stays as it is unless it is chosen. */
 export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const store = useMediaStore()
-  const before = (album: string): Choice => {
+  const before = (album: string): AlbumMembership => {
     const holding = ids.filter((id) => store.get(id)?.albumIds.includes(album)).length
     return holding === 0 ? 'out' : holding === ids.length ? 'in' : 'some'
   }
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<string, AlbumMembership>>>({})
   const [name, setName] = useState('')
   const [error, setError] = useState('')
   const now = (album: string) => chosen[album] ?? before(album)
@@ -51,7 +51,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
       return undefined
     }
   }
-  const changed = (to: Choice) => Object.keys(chosen).filter((id) => chosen[id] === to && before(id) !== to)
+  const changed = (to: AlbumMembership) => Object.keys(chosen).filter((id) => chosen[id] === to && before(id) !== to)
   const save = () =>
     start(async () => {
       // Saving with a typed name creates that album, too.

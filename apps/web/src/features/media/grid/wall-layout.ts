@@ -27,16 +27,16 @@ export type WallLayout = {
   readonly total: number
 }
 
-type Piece = { readonly many: readonly number[]; readonly heights: readonly number[] }
+type WallSection = { readonly many: readonly number[]; readonly heights: readonly number[] }
 
 /** `ratioOf` tells width by height; undefined for what has not arrived. */
 export type RatioOf = (id: string | undefined) => number
 
 export function createWallLayouts(ratioOf: RatioOf) {
   // A block that has not changed is not laid out again; the cache is for one width at a time.
-  let pieces = new WeakMap<Block, Piece>()
+  let pieces = new WeakMap<Block, WallSection>()
   let made = ''
-  const pieceOf = (block: Block, wall: Wall, usual: number): Piece => {
+  const pieceOf = (block: Block, wall: Wall, usual: number): WallSection => {
     const known = pieces.get(block)
     if (known) return known
     const piece = justify(block, wall, usual, ratioOf)
@@ -108,7 +108,7 @@ export function squares({ width, target, gap }: Wall): { readonly columns: numbe
  * Full rows out of a block: as many as give about the wanted height, with pictures shared out evenly among them, so that
  * no row is much higher than the next and a block ends flush. Too little for one row stays at the usual height.
  */
-function justify(block: Block, { width, target, gap }: Wall, usual: number, ratioOf: RatioOf): Piece {
+function justify(block: Block, { width, target, gap }: Wall, usual: number, ratioOf: RatioOf): WallSection {
   const ratios = Array.from({ length: block.count }, (_, index) => {
     const id = block.ids?.[index]
     return id === undefined ? usual || 1 : ratioOf(id)

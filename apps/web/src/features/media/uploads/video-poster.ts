@@ -8,10 +8,10 @@ import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 
 const longest = 1280
 
-type Seen = { readonly files: Set<string>; last: Promise<void> }
+type PosterQueue = { readonly files: Set<string>; last: Promise<void> }
 
 /** What this page has looked at already, and what it is looking at. */
-const seen = new WeakMap<LoadApi, Seen>()
+const seen = new WeakMap<LoadApi, PosterQueue>()
 
 /** Keeps every page of this browser from giving a still to a video whose own is on its way. */
 export const whilePosterIsComing = (fileId: string, work: () => Promise<void>): Promise<void> =>

@@ -43,10 +43,10 @@ async function numbersIn(file: Blob): Promise<Omit<PartMap, 'parts'>> {
   return { width, height, numbers: Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4] ?? 0) }
 }
 
-type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+type PartArea = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The number at a point of the page, where the picture is shown as large as it goes in the middle of the box. */
-export function numberAt(map: PartMap, box: Box, point: { readonly x: number; readonly y: number }) {
+export function numberAt(map: PartMap, box: PartArea, point: { readonly x: number; readonly y: number }) {
   const scale = Math.min(box.width / map.width, box.height / map.height)
   const x = Math.floor((point.x - box.left - (box.width - map.width * scale) / 2) / scale)
   const y = Math.floor((point.y - box.top - (box.height - map.height * scale) / 2) / scale)

@@ -1,6 +1,15 @@
 import type { Stroke } from '@eidolon/contract/strokes.ts'
 import { useRef, type PointerEvent, type RefObject } from 'react'
-import { beginStroke, type Brush, endStroke, isInside, mayPaint, paintOn, type Spot, spotAt } from './painting.ts'
+import {
+  beginStroke,
+  type Brush,
+  endStroke,
+  isInside,
+  mayPaint,
+  paintOn,
+  type StrokePoint,
+  spotAt,
+} from './painting.ts'
 import type { Size } from './zoom.ts'
 
 /** What is painted over the picture, and with what. */
@@ -17,7 +26,7 @@ export function usePainting(stage: RefObject<HTMLElement | null>, picture: Size,
   const paintsNow = useRef(false)
   if (!painting) return undefined
   const { strokes, brush, size, onPaint } = painting
-  const spotUnder = ({ clientX: x, clientY: y }: PointerEvent): Spot | undefined => {
+  const spotUnder = ({ clientX: x, clientY: y }: PointerEvent): StrokePoint | undefined => {
     const box = stage.current?.querySelector('img')?.getBoundingClientRect()
     return box && spotAt(picture, box, { x, y })
   }

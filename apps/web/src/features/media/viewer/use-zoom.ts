@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent, type RefObject } from 'react'
 import { fit, fitted, held, zoomAt, type Size, type View } from './zoom.ts'
 
-type Point = { readonly x: number; readonly y: number }
+type ScreenPoint = { readonly x: number; readonly y: number }
 
 /** A sweep this long, sideways, on a picture that is shown whole, asks for the next one. */
 const sweep = 60
@@ -17,18 +17,18 @@ export function useZoom(
   oneIsTaken = false,
 ) {
   const [view, setView] = useState(fitted)
-  const [pointers, setPointers] = useState<ReadonlyMap<number, Point>>(new Map())
-  const [began, setBegan] = useState<Point>()
+  const [pointers, setPointers] = useState<ReadonlyMap<number, ScreenPoint>>(new Map())
+  const [began, setBegan] = useState<ScreenPoint>()
 
   const hold = (next: View): View => {
     const box = stage.current?.getBoundingClientRect()
     return box ? held(next, fit(picture, box), box) : next
   }
-  const fromMiddle = ({ x, y }: Point): Point => {
+  const fromMiddle = ({ x, y }: ScreenPoint): ScreenPoint => {
     const box = stage.current?.getBoundingClientRect()
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 }
   }
-  const zoom = (factor: number, at?: Point) => {
+  const zoom = (factor: number, at?: ScreenPoint) => {
     const { x, y } = at ? fromMiddle(at) : { x: 0, y: 0 }
     setView((now) => hold(zoomAt(now, factor, x, y)))
   }

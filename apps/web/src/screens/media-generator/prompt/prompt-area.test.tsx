@@ -22,13 +22,13 @@ const model = { ...engine, id: 'model', name: 'Model', neural: true, default: fa
 const prompt = () => main().getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' })
 const notes = () => main().findByRole('region', { name: 'How the prompt is read' })
 
-type World = {
+type PromptWorld = {
   readonly read?: (text: string, engine: string) => Promise<object>
   readonly generations?: readonly TestDocument[]
 }
 
 /** The generator in front of a studio that reads as the real one does; what it was asked to read. */
-async function open({ read, generations = [] }: World = {}) {
+async function open({ read, generations = [] }: PromptWorld = {}) {
   const asked: string[] = []
   const characters = [characterDocument()]
   const studio = {

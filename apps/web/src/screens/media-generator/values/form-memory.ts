@@ -1,11 +1,11 @@
-import { type Fields, fieldsOf, isFields, jsonOf, textOf } from '#lib/json-guards.ts'
+import { type JsonFields, fieldsOf, isFields, jsonOf, textOf } from '#lib/json-guards.ts'
 import { emptyValues, withSettings, type FormValues } from './form-values.ts'
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>
+type FormStorage = Pick<Storage, 'getItem' | 'setItem'>
 export type Visit = { readonly characterId: string; readonly values: FormValues }
 
 /** The form as it was last left; one for each account. */
-export function createFormMemory(storage: Kept, userId: string) {
+export function createFormMemory(storage: FormStorage, userId: string) {
   const key = `generator:${userId}`
   return {
     read: (): Visit | undefined => {
@@ -30,7 +30,7 @@ export function createFormMemory(storage: Kept, userId: string) {
 export type FormMemory = ReturnType<typeof createFormMemory>
 
 /** Whatever older versions of this page have kept is read as settings; the rest is as it would be without. */
-function visitOf(characterId: string, kept: Fields): Visit {
+function visitOf(characterId: string, kept: JsonFields): Visit {
   const { choices, several, seed, seedKept, directed, albumId, parentMediaId, others, ...rest } = kept
   const more: readonly unknown[] = Array.isArray(others) ? others : []
   const characterIds = more.length > 0 ? [characterId, ...more] : undefined

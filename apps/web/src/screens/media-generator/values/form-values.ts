@@ -19,7 +19,7 @@ export type Choices = Readonly<Partial<Record<ChosenField, string>>>
 export type Several = Readonly<Partial<Record<ManyField, readonly string[]>>>
 
 /** What one of several people has of their own. */
-export type Person = Partial<CastEntry> & Pick<CastEntry, 'characterId'>
+export type CastMember = Partial<CastEntry> & Pick<CastEntry, 'characterId'>
 
 /** Everything the form holds beside whom to draw first. */
 export type FormValues = {
@@ -54,7 +54,7 @@ export type FormValues = {
   readonly others: readonly string[]
   /** How they stand to each other; empty: as it comes. */
   readonly arrangement: string
-  readonly cast: readonly Person[]
+  readonly cast: readonly CastMember[]
 }
 
 export type Problems = Readonly<Partial<Record<string, string>>>
@@ -253,7 +253,7 @@ function togetherIn(characterId: string, values: FormValues, abilities: Abilitie
   const known = (list: readonly { readonly id: string }[], id: string | undefined) =>
     list.find((choice) => choice.id === id)?.id
   const isPosed = posedArrangement(characterId, values, abilities) !== undefined
-  const ownFor = ({ joints }: Person) =>
+  const ownFor = ({ joints }: CastMember) =>
     !isPosed && (abilities.ownPoses || isDirected(values, abilities)) ? joints : undefined
   const cast = values.cast.flatMap((person): CastEntry[] => {
     const { characterId: who, looksAt } = person
@@ -288,7 +288,7 @@ export function mostOf({ kind, choices }: FormValues, { maxCount, sizes }: Abili
 /** Which fields of a reading nothing decides, when these are chosen by hand; two are called otherwise there. */
 export function stillOpen(
   open: readonly string[],
-  { choices, several, people, arrangement }: Chosen,
+  { choices, several, people, arrangement }: ChosenSetting,
   abilities: Pick<Abilities, 'arrangements'>,
 ): string[] {
   const { angle, camera, ...same } = choices
@@ -304,7 +304,7 @@ export function stillOpen(
 }
 
 /** What was chosen by hand for so many people. */
-type Chosen = Pick<FormValues, 'choices' | 'several' | 'arrangement'> & { readonly people: number }
+type ChosenSetting = Pick<FormValues, 'choices' | 'several' | 'arrangement'> & { readonly people: number }
 
 /** What has to be mended before anything is sent, by field. */
 export function problemsOf(values: FormValues, abilities: Abilities): Problems {

@@ -7,12 +7,12 @@ import { FormDialog } from '#screens/settings/form-dialog.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { useChange } from '#screens/settings/use-change.ts'
 
-type Me = Models.User<Models.Preferences>
+type OwnAccount = Models.User<Models.Preferences>
 type Props = {
   readonly kind: 'email' | 'phone'
-  readonly me: Me
+  readonly me: OwnAccount
   readonly onClose: () => void
-  readonly onSaved: (user: Me) => void
+  readonly onSaved: (user: OwnAccount) => void
 }
 
 const words = {

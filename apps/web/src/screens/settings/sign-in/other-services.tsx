@@ -111,6 +111,7 @@ function LinkButton({ id, name }: { readonly id: string; readonly name: string }
 
 const proofWanted = Object.assign(new Error('A recent proof is wanted.'), { type: 'user_challenge_required' })
 
-type Known = readonly { readonly id: string; readonly name: string }[]
+type LinkedServices = readonly { readonly id: string; readonly name: string }[]
 
-const nameOf = (known: Known, id: string): string => known.find((one) => one.id === id)?.name ?? providerName(id)
+const nameOf = (known: LinkedServices, id: string): string =>
+  known.find((one) => one.id === id)?.name ?? providerName(id)

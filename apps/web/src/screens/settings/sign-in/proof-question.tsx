@@ -20,10 +20,10 @@ import part from '#screens/settings/part.module.css'
 import { Form } from '#ui/form/form.tsx'
 
 type Way = ProofState['ways'][number]
-type Kind = 'wallet' | 'password' | 'code' | 'oauth2'
+type ProofKind = 'wallet' | 'password' | 'code' | 'oauth2'
 type Done = { readonly onDone: () => void }
 
-const others: Readonly<Record<Kind, string>> = {
+const others: Readonly<Record<ProofKind, string>> = {
   wallet: 'Use your wallet',
   password: 'Use your password',
   code: 'Use a code',
@@ -49,7 +49,7 @@ export function ProofQuestion({ onDone, onClose }: Done & { readonly onClose: ()
 
 function Ways({ ways, onDone }: Done & { readonly ways: readonly Way[] }) {
   const kinds = [...new Set(ways.map(kindOf))]
-  const [chosen, setChosen] = useState<Kind>()
+  const [chosen, setChosen] = useState<ProofKind>()
   const kind = chosen ?? kinds[0]
   const codes = ways.filter(isFactor)
   const api = useApi()
@@ -154,4 +154,4 @@ function ServiceAgain() {
 
 const isFactor = (way: Way): way is Factor & Way =>
   way === 'totp' || way === 'email' || way === 'phone' || way === 'recoverycode'
-const kindOf = (way: Way): Kind => (isFactor(way) ? 'code' : way)
+const kindOf = (way: Way): ProofKind => (isFactor(way) ? 'code' : way)

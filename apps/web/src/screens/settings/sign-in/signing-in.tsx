@@ -20,7 +20,7 @@ import { PhoneCodeDialog } from './phone-code-dialog.tsx'
 import { useChange, useMe } from '#screens/settings/use-change.ts'
 import { WaitingRows } from '#screens/settings/waiting-rows.tsx'
 
-type Me = Models.User<Models.Preferences>
+type OwnAccount = Models.User<Models.Preferences>
 type Open = 'email' | 'phone' | 'password' | 'code'
 
 /** Every way into the account: the wallet, an address with a password, other services. */
@@ -64,7 +64,7 @@ export function SigningIn() {
   )
 }
 
-function Addresses({ me }: { readonly me: Me }) {
+function Addresses({ me }: { readonly me: OwnAccount }) {
   const { mode } = useSite()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -180,7 +180,7 @@ function Addresses({ me }: { readonly me: Me }) {
 }
 
 /** The address is saved either way; only whether the mail could be sent differs. */
-function saidOf({ email }: Me) {
+function saidOf({ email }: OwnAccount) {
   return {
     onSuccess: () => void toast.success(`Saved. A mail is on its way to ${email}: follow its link.`),
     onError: (error: unknown) => void toast.error(`Saved, but the mail was not sent. ${failureWords(error)}`),

@@ -31,7 +31,7 @@ export function CornerSignRow() {
   )
 }
 
-type Given = {
+type MarkingChoice = {
   readonly name: string
   readonly preference: string
   /** What the preference holds when it is switched on. */
@@ -40,7 +40,7 @@ type Given = {
   readonly children: ReactNode
 }
 
-function PreferenceSwitch({ name, preference, value, reads, children }: Given) {
+function PreferenceSwitch({ name, preference, value, reads, children }: MarkingChoice) {
   const { data: me } = useMe()
   const change = useChangePreferences()
   const kept = readPreferences(me?.prefs)[reads]

@@ -4,7 +4,7 @@ import {
   box,
   circle,
   type Fitting,
-  type Frame,
+  type ShoulderFrame,
   leather,
   linear,
   type Mesh,
@@ -50,7 +50,7 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** A rounded bag: half its sizes, so many decimetres off the back. */
-function bag(mesh: Mesh, { middle, right, up, back }: Frame, half: Vector, off: number, low: number): void {
+function bag(mesh: Mesh, { middle, right, up, back }: ShoulderFrame, half: Vector, off: number, low: number): void {
   sheet(
     mesh,
     (u, v) => {
@@ -75,7 +75,7 @@ const onTrunk: readonly Vector[] = triples`
   1.3 3.05 0.15, 1.1 2.9 -0.35`
 
 /** From the pack's top over the shoulder, down the chest and back below the arm. */
-function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Frame, side: number): void {
+function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: ShoulderFrame, side: number): void {
   const out = times(right, side)
   const from = (x: number, y: number, z: number): Vector =>
     plus(plus(along(middle, out, x), times(up, y)), times(back, z))

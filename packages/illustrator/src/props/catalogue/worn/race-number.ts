@@ -28,10 +28,10 @@ export const raceNumber = prop({
     ]),
 })
 
-type Stroke = readonly [x: number, y: number, half: number, tall: number]
+type DigitStroke = readonly [x: number, y: number, half: number, tall: number]
 
 /** The digits 2 and 7 as strokes. */
-const figures: readonly (readonly [at: number, strokes: readonly Stroke[]])[] = [
+const figures: readonly (readonly [at: number, strokes: readonly DigitStroke[]])[] = [
   [-0.22, fours`0 0.22 0.15 0.035, 0.12 0.1 0.035 0.13, 0 -0.04 0.15 0.035, -0.12 -0.17 0.035 0.13, 0 -0.3 0.15 0.035`],
   [0.22, fours`0 0.22 0.15 0.035, 0.12 -0.04 0.035 0.28`],
 ]

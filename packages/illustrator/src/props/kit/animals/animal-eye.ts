@@ -1,6 +1,6 @@
 import type { Colour } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { dot, unit, type Vector } from '#geometry/vector.ts'
 
 type Eye = {
@@ -11,7 +11,7 @@ type Eye = {
 }
 
 /** Iris, pupil and the light that catches in it, high on its outer side; a lamp shines all over. */
-export function paintEye(spot: Spot, { from, radii, colour, eye }: Eye): void {
+export function paintEye(spot: SurfacePoint, { from, radii, colour, eye }: Eye): void {
   if (!eye) return
   const { look, pupil } = eye
   const way = unit([spot.x - from[0], spot.y - from[1], spot.z - from[2]])

@@ -1,7 +1,7 @@
 import { sin } from '@eidolon/people/exact.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 
 /** What is drawn over the colours of a coat: how much of it is at a place of the animal, 0 to 1, and its colour. */
 export type Marking = { readonly colour: string; readonly share: (x: number, y: number, z: number) => number }
@@ -50,9 +50,9 @@ export const saddle = (colour: string, above: number, soft: number): Marking => 
 })
 
 /** How a cover answers at a place; the colour is there already. */
-type Feel = (spot: Spot, fur: number) => void
+type Feel = (spot: SurfacePoint, fur: number) => void
 
-const toned = (spot: Spot, tone: number): void => {
+const toned = (spot: SurfacePoint, tone: number): void => {
   spot.red *= tone
   spot.green *= tone
   spot.blue *= tone
@@ -70,7 +70,7 @@ export const longFur: Feel = (spot, fur) => {
 }
 
 /** Rows of rounded ends that lie over each other, downwards and backwards: 0 below the next one, 1 at the end. */
-function rows({ x, y, z }: Spot, often: number): number {
+function rows({ x, y, z }: SurfacePoint, often: number): number {
   const down = (y * 0.8 + z * 0.75 + 60) * often
   const row = Math.floor(down)
   const across = (x * 1.25 + (z - y) * 0.5 + 60) * often * 0.8 + (row & 1) * 0.5

@@ -39,7 +39,7 @@ export function companion({ label, words, order, glow, body, coat, ...more }: Co
   const beast = 'limbs' in body ? body : undefined
   const limbs = beast?.limbs ?? (body as readonly Limb[])
   const animal: Animal = { ...furry, ...coat, name: label.toLowerCase(), limbs }
-  const of: Kept = { ...more, animal, ...(beast && { collar: beast.collar }) }
+  const of: CompanionTraits = { ...more, animal, ...(beast && { collar: beast.collar }) }
   return prop({
     label,
     words,
@@ -57,14 +57,14 @@ export function companion({ label, words, order, glow, body, coat, ...more }: Co
 
 const furry = { flows: 0.12, cell: 0.135, fur: 0.8, cover: 'fur' } as const
 
-type Kept = Pick<Companion, 'usual' | 'size' | 'carried' | 'turned' | 'ridden'> & {
+type CompanionTraits = Pick<Companion, 'usual' | 'size' | 'carried' | 'turned' | 'ridden'> & {
   readonly animal: Animal
   readonly collar?: Beast['collar']
 }
 
-type Spot = { readonly at: Vector; readonly turned: number; readonly size: number }
+type CompanionPosition = { readonly at: Vector; readonly turned: number; readonly size: number }
 
-function companionParts(fitting: Fitting, of: Kept): readonly Part[] {
+function companionParts(fitting: Fitting, of: CompanionTraits): readonly Part[] {
   const shot = fitting.shot ?? unasked
   const animal = shot.colour === undefined ? of.animal : inColour(of.animal, shot.colour)
   if (of.ridden && shot.ridden) return underRider(fitting, animal, of.collar)
@@ -79,7 +79,7 @@ function companionParts(fitting: Fitting, of: Kept): readonly Part[] {
 /** Where it can be, of what words ask for. */
 function placeOf(
   { place }: Shot,
-  usual: Kept['usual'],
+  usual: CompanionTraits['usual'],
   carried: number | undefined,
 ): Exclude<CompanionPlace, 'under'> | 'air' {
   // Whoever does something else is not on it.
@@ -91,17 +91,17 @@ function placeOf(
 function spotsOf(
   fitting: Fitting,
   shot: Shot,
-  { animal, usual, size = 1, carried, turned = 24 }: Kept,
-): readonly Spot[] {
+  { animal, usual, size = 1, carried, turned = 24 }: CompanionTraits,
+): readonly CompanionPosition[] {
   const place = placeOf(shot, usual, carried)
   const small = carried ?? size
   /** From the picture to the person, who may be turned in it. */
-  const own = (spot: Spot): Spot => ({
+  const own = (spot: CompanionPosition): CompanionPosition => ({
     ...spot,
     at: inOwnSpace(spot.at, shot.turned),
     turned: spot.turned - shot.turned,
   })
-  const carriedAt = (at: Vector, heading: number): readonly Spot[] => [
+  const carriedAt = (at: Vector, heading: number): readonly CompanionPosition[] => [
     { at, turned: heading - shot.turned, size: small },
   ]
   const heading = (front: number): number => headingIn(shot.turned, front)
@@ -208,9 +208,9 @@ function lookingOut(
   animal: Animal,
   size: number,
   [high, back]: readonly [number, number],
-): readonly Spot[] {
+): readonly CompanionPosition[] {
   const [left, right] = widthOf(fitting, shot, high - 0.8, high + 0.8)
-  return Array.from({ length: Math.min(2, shot.many) }, (_, nth): Spot => {
+  return Array.from({ length: Math.min(2, shot.many) }, (_, nth): CompanionPosition => {
     const side = (nth + shot.nth) % 2 === 0 ? -1 : 1
     const heading = -side * 14
     const face = animalFace(animal, heading, size)
@@ -228,14 +228,14 @@ function onGround(
   size: number,
   turned: number,
   place: 'beside' | 'leash' | 'feet',
-): readonly Spot[] {
+): readonly CompanionPosition[] {
   const shown = faceIn(fitting, shot)
   if (shown) return lookingOut(fitting, shot, animal, size, shown)
   const [left, right] = widthOf(fitting, shot, -1)
   const aside = sin((shot.turned / 180) * Math.PI)
   // Who is seen from the side has it before them.
   const first = Math.abs(aside) > 0.5 ? (aside > 0 ? 1 : -1) : -1
-  return Array.from({ length: shot.many }, (_, nth): Spot => {
+  return Array.from({ length: shot.many }, (_, nth): CompanionPosition => {
     const side = (nth + shot.nth) % 2 === 0 ? first : -first
     const row = Math.floor((nth + shot.nth) / 2)
     const heading = Math.abs(aside) > 0.5 ? headingIn(shot.turned, turned) : headingIn(shot.turned, -side * turned)
@@ -251,11 +251,11 @@ function onGround(
 }
 
 /** Behind, its side to us, so far to one side that its head is seen. */
-function behind(fitting: Fitting, shot: Shot, animal: Animal, size: number): readonly Spot[] {
+function behind(fitting: Fitting, shot: Shot, animal: Animal, size: number): readonly CompanionPosition[] {
   const shown = faceIn(fitting, shot)
   if (shown) return lookingOut(fitting, shot, animal, size, [shown[0], shown[1] + 1.5])
   const [left, right] = widthOf(fitting, shot, 4)
-  return Array.from({ length: Math.min(2, shot.many) }, (_, nth): Spot => {
+  return Array.from({ length: Math.min(2, shot.many) }, (_, nth): CompanionPosition => {
     const side = (nth + shot.nth) % 2 === 0 ? -1 : 1
     const heading = -side * 32
     const reach = animalReach(animal, heading, size)
@@ -270,10 +270,16 @@ function behind(fitting: Fitting, shot: Shot, animal: Animal, size: number): rea
 }
 
 /** Floats beside the head. */
-function inAir(fitting: Fitting, shot: Shot, animal: Animal, size: number, turned: number): readonly Spot[] {
+function inAir(
+  fitting: Fitting,
+  shot: Shot,
+  animal: Animal,
+  size: number,
+  turned: number,
+): readonly CompanionPosition[] {
   const head = fitting.body.bones.joint('head')
   const [left, right] = widthOf(fitting, shot, head[1] - 3.2)
-  return Array.from({ length: shot.many }, (_, nth): Spot => {
+  return Array.from({ length: shot.many }, (_, nth): CompanionPosition => {
     const side = (nth + shot.nth) % 2 === 0 ? -1 : 1
     const row = Math.floor((nth + shot.nth) / 2)
     const heading = -side * turned
@@ -305,7 +311,7 @@ function leash(
   { body, colours }: Fitting,
   hand: Shot['hand'],
   collar: Beast['collar'],
-  { at, turned, size }: Spot,
+  { at, turned, size }: CompanionPosition,
 ): readonly Part[] {
   const angle = (turned / 180) * Math.PI
   const [c, s] = [cos(angle), sin(angle)]

@@ -2,10 +2,15 @@ import { between, along, cross, minus, plus, times, unit, type Vector } from '#g
 import { type Fitting, laid } from '#props/fitting.ts'
 
 /** A place on the back and its ways: to the person's left, up and away from the back. */
-export type Frame = { readonly middle: Vector; readonly right: Vector; readonly up: Vector; readonly back: Vector }
+export type ShoulderFrame = {
+  readonly middle: Vector
+  readonly right: Vector
+  readonly up: Vector
+  readonly back: Vector
+}
 
 /** The back between the shoulder blades. */
-export function shoulderFrame({ body, trunk }: Fitting): Frame {
+export function shoulderFrame({ body, trunk }: Fitting): ShoulderFrame {
   const { bones } = body
   const up = unit(minus(bones.joint('spine01'), bones.joint('spine04')))
   const ahead = minus(bones.carry('spine02', [0, 4, 2]), bones.carry('spine02', [0, 4, 0]))
@@ -16,5 +21,5 @@ export function shoulderFrame({ body, trunk }: Fitting): Frame {
 }
 
 /** A place so far to the person's left, up and behind the middle of a frame. */
-export const onFrame = ({ middle, right, up, back }: Frame, x: number, y: number, z: number): Vector =>
+export const onFrame = ({ middle, right, up, back }: ShoulderFrame, x: number, y: number, z: number): Vector =>
   plus(plus(along(middle, right, x), times(up, y)), times(back, z))

@@ -14,7 +14,7 @@ export type Outline = (share: number) => readonly [x: number, y: number]
 /** The tops of both ears, and the skin in the crease between them and the head: temple pieces lie between the two. */
 const ears = { left: { top: 12012, crease: 12355 }, right: { top: 5413, crease: 5758 } } as const
 
-type Frame = {
+type GlassesFrame = {
   readonly outline: Outline
   readonly rim: number
   readonly surface: Part['surface']
@@ -38,7 +38,7 @@ export function lensPoint({ head }: Fitting, side: number, x: number, y: number)
   return [eye[0] + side * x, eye[1] - 0.02 + y, front - (x + 0.25) * (x + 0.25) * 0.28 + y * 0.09]
 }
 
-export function spectacles(fitting: Fitting, frame: Frame): readonly Part[] {
+export function spectacles(fitting: Fitting, frame: GlassesFrame): readonly Part[] {
   const rims = newMesh()
   const lenses = newMesh()
   const rim = seenWire(fitting, frame.rim)
@@ -82,7 +82,7 @@ function armSection(share: number, tall: number, rim: number, wire: boolean): { 
   return { along: rim * 0.75, across: tall * (1 - 0.42 * slim + 0.25 * Math.max(0, share - 0.6)) }
 }
 
-function bridges(mesh: Mesh, fitting: Fitting, frame: Frame, rim: number): void {
+function bridges(mesh: Mesh, fitting: Fitting, frame: GlassesFrame, rim: number): void {
   const bow = bridge(fitting, frame.outline(0.43))
   if (frame.wire) cord(mesh, bow, rim, 8)
   else bar(mesh, bow, [0, 0, 1], () => ({ along: rim * 1.2, across: rim * 1.45 }), 0.7)
@@ -103,7 +103,7 @@ function bridge(fitting: Fitting, [x, y]: readonly [number, number]): readonly V
 }
 
 /** What rests on the side of the nose: a pad on a wire, or one cut with the frame. */
-function pad(mesh: Mesh, fitting: Fitting, side: number, { outline, wire }: Frame, rim: number): void {
+function pad(mesh: Mesh, fitting: Fitting, side: number, { outline, wire }: GlassesFrame, rim: number): void {
   const [x, y] = outline(0.53)
   const from = lensPoint(fitting, side, x, y)
   const rest = laid(fitting.skull, [side * 0.115, from[1] - 0.045, from[2] - 0.09], 0.012)

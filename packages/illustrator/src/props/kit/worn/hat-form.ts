@@ -24,9 +24,9 @@ export function hatPoint(share: number, radius: number, height: number, room = 0
 }
 
 /** A profile all around: `[radius, height]` from inside the crown or from the brim's edge to the top. */
-type Profile = (share: number) => readonly (readonly [radius: number, height: number])[]
+type HatProfile = (share: number) => readonly (readonly [radius: number, height: number])[]
 
-export function turned(mesh: Mesh, profile: Profile, columns: number, smooth = 1, room = 0): void {
+export function turned(mesh: Mesh, profile: HatProfile, columns: number, smooth = 1, room = 0): void {
   const last = profile(0).length - 1
   sheet(
     mesh,
@@ -49,7 +49,7 @@ export function hatPart(fitting: Fitting, mesh: Mesh, name: string, surface: Sur
 
 /** A brim from the crown to its edge and back below, so that it has a thickness. */
 export const brim =
-  (reach: (share: number) => number, rise: (share: number, out: number) => number): Profile =>
+  (reach: (share: number) => number, rise: (share: number, out: number) => number): HatProfile =>
   (share) => {
     const far = reach(share)
     const ring = (out: number, sunk: number): readonly [number, number] => [

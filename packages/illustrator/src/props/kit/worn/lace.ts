@@ -1,4 +1,4 @@
-import type { Spot } from '#geometry/part.ts'
+import type { SurfacePoint } from '#geometry/part.ts'
 import { lengthwise, line, repeat, roundabout } from '#wardrobe/cloth/patterns.ts'
 import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -6,7 +6,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 const thread = [0.82, 0.79, 0.73] as const
 
 /** White lace of this width along the border of a piece: scallops inwards, eyelets between the threads. */
-export function layLace(spot: Spot, wide = 0.36): void {
+export function layLace(spot: SurfacePoint, wide = 0.36): void {
   if (spot.u > wide) return
   // Hems go around and fronts down: the sum of both runs along either.
   const along = roundabout(spot) + lengthwise(spot)

@@ -1,6 +1,6 @@
 import { cross, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
-import type { Spot } from '#props/kit/pieces.ts'
+import type { AttachmentPoint } from '#props/kit/pieces.ts'
 import { skinAt, strapAlong } from './strap.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import { waist } from './waist.ts'
@@ -12,7 +12,7 @@ function spineOf({ body: { bones } }: Fitting): Vector {
 }
 
 /** A place of the base mesh on the trunk, on whatever is worn there, so far off it. */
-export function trunkSpot(fitting: Fitting, place: Vector, off: number): Spot {
+export function trunkSpot(fitting: Fitting, place: Vector, off: number): AttachmentPoint {
   const at = laid(fitting.trunk, skinAt(fitting.body, place), off)
   const { normal } = fitting.trunk.near(at)
   const spine = spineOf(fitting)
@@ -21,7 +21,7 @@ export function trunkSpot(fitting: Fitting, place: Vector, off: number): Spot {
 }
 
 /** A place at the waist: a share of the way around (0 in front, 0.25 at the left side), so far above and off it. */
-export function waistSpot(fitting: Fitting, share: number, up: number, off: number): Spot {
+export function waistSpot(fitting: Fitting, share: number, up: number, off: number): AttachmentPoint {
   const ring = waist(fitting)
   const [at, far] = [ring.girth(share, off, up), ring.girth(share, off + 1, up)]
   return { at, up: ring.axis, out: unit(minus(far, at)) }
@@ -42,7 +42,7 @@ export function slung(mesh: Mesh, fitting: Fitting, side: 1 | -1 = 1): void {
 }
 
 /** Where on such a strap something is fixed: 0 at the shoulder to 1 at the hip, in front. */
-export function onSling(fitting: Fitting, share: number, off: number, side: 1 | -1 = 1): Spot {
+export function onSling(fitting: Fitting, share: number, off: number, side: 1 | -1 = 1): AttachmentPoint {
   const front = sling.slice(6)
   const spot = Math.min(front.length - 1.001, Math.max(0, share * (front.length - 1)))
   const [from, to] = [front[Math.floor(spot)]!, front[Math.floor(spot) + 1]!]

@@ -1,10 +1,10 @@
 import { dot, along, between, cross, lengthOf, minus, unit, type Vector, vertexAt } from '#geometry/vector.ts'
-import { type Field, makeField } from '#head/field.ts'
+import { type HeadField, makeField } from '#head/field.ts'
 import { bodyNormals } from '#head/head.ts'
 import type { Fitting } from '#props/fitting.ts'
 
 /** A cloth before the body: places of the base mesh (to the left, up) by its two shares, and how far off what is below it. */
-type Cut = {
+type ClothPatch = {
   readonly columns: number
   readonly rows: number
   readonly at: (u: number, v: number) => readonly [x: number, y: number]
@@ -18,7 +18,10 @@ const reach = { skirt: 2.2, other: 0.5 } as const
  * A cloth that hangs over the front of the body and what is worn there: it goes with the thighs, spans the gap between
  * them, and lies on skirts and jackets. `u` goes to the person's left, `v` upwards.
  */
-export function overClothes(fitting: Fitting, { columns, rows, at, off }: Cut): (u: number, v: number) => Vector {
+export function overClothes(
+  fitting: Fitting,
+  { columns, rows, at, off }: ClothPatch,
+): (u: number, v: number) => Vector {
   const front = frontOf(fitting)
   const { bones } = fitting.body
   const ahead = unit(minus(bones.carry('spine05', [0, 1, 2]), bones.carry('spine05', [0, 1, 0])))
@@ -142,7 +145,7 @@ function clothOf({ clothes }: Fitting, isWanted: (x: number, y: number, z: numbe
 }
 
 /** Skin and clothes of the legs. */
-function legField({ body, clothes }: Fitting): Field {
+function legField({ body, clothes }: Fitting): HeadField {
   const [points, normals]: [number[], number[]] = [[], []]
   const bare = bodyNormals(body, body.posed)
   for (let index = 0; index < 13_380; index++) {
@@ -164,7 +167,7 @@ function legField({ body, clothes }: Fitting): Field {
 }
 
 /** A place brought out of what it has sunk into. */
-function clearOf(field: Field, place: Vector, off: number): Vector {
+function clearOf(field: HeadField, place: Vector, off: number): Vector {
   let at = place
   for (let step = 0; step < 3; step++) {
     const near = field.near(at)

@@ -2,14 +2,14 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import { sheet } from '#geometry/shapes.ts'
 import { along, between, cross, type Vector } from '#geometry/vector.ts'
-import { type Frame, onFrame } from './back.ts'
+import { type ShoulderFrame, onFrame } from './back.ts'
 
 /** A place beside the back: so far out to a side, up and behind. */
 export type Beside = (out: number, up: number, behind: number) => Vector
 
 /** Places on the side of a wing: 1 the person's left, -1 their right; larger ones by `size`. */
 export const beside =
-  (frame: Frame, side: number, size = 1): Beside =>
+  (frame: ShoulderFrame, side: number, size = 1): Beside =>
   (out, up, behind) =>
     onFrame(frame, out * side * size, up * size, behind * size)
 

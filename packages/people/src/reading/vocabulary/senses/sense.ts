@@ -1,4 +1,4 @@
-import type { Part } from '#reading/vocabulary/attribute.ts'
+import type { PromptPart } from '#reading/vocabulary/attribute.ts'
 
 /**
  * Words that mean something else in other company. What the lexicon has for such a word holds only where the words
@@ -21,5 +21,5 @@ export type Sense = {
   /** Only at the end of what is said, or before a word for the picture as a whole: not of a thing that follows. */
   readonly alone?: true
   /** Of several meanings only the one for this part. */
-  readonly part?: Part
+  readonly part?: PromptPart
 }

@@ -2,12 +2,12 @@ import { toHalfFloats } from '#adapters/engines/onnx/half-floats.ts'
 
 /** As much of the ONNX file format as small models need: Protocol Buffers written by hand. */
 export type Graph = {
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly OnnxNode[]
   readonly inputs: Readonly<Record<string, Shape>>
   readonly outputs: Readonly<Record<string, Shape>>
   readonly constants: Readonly<Record<string, Constant>>
 }
-type Node = {
+type OnnxNode = {
   readonly op: string
   readonly inputs: readonly string[]
   readonly output: string
@@ -42,7 +42,7 @@ export function onnxFile({ nodes, inputs, outputs, constants }: Graph): Uint8Arr
   ])
 }
 
-function nodeOf({ op, inputs, output, attributes = {} }: Node): Buffer {
+function nodeOf({ op, inputs, output, attributes = {} }: OnnxNode): Buffer {
   return Buffer.concat([
     ...inputs.map((input) => text(1, input)),
     text(2, output),

@@ -3,7 +3,7 @@ import { type Address, getBase58Decoder, isSome } from '@solana/kit'
 import { AccountState } from '@solana-program/token'
 import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
-import type { Account } from '#adapters/solana/ledger/litesvm.ts'
+import type { LedgerAccount } from '#adapters/solana/ledger/litesvm.ts'
 import { extensionsOf } from '#adapters/solana/ledger/token-extensions.ts'
 import { decimalsOf, mintIn, tokenAmount, tokenPrograms, tokensIn } from '#adapters/solana/ledger/tokens.ts'
 
@@ -15,10 +15,10 @@ export const viewFields = {
 }
 export type View = z.infer<z.ZodObject<typeof viewFields>>
 
-type AccountOf = (address: Address) => Account | undefined
+type AccountOf = (address: Address) => LedgerAccount | undefined
 
 /** An account as a node shows it; null where there is none. */
-export function accountView(account: Account | undefined, view: View | null | undefined, accountOf: AccountOf) {
+export function accountView(account: LedgerAccount | undefined, view: View | null | undefined, accountOf: AccountOf) {
   if (!account) return null
   return {
     data: dataView(account, view ?? {}, accountOf),
@@ -33,7 +33,7 @@ export function accountView(account: Account | undefined, view: View | null | un
 const base58 = getBase58Decoder()
 const longestBase58 = 128
 
-function dataView(account: Account, { encoding, dataSlice }: View, accountOf: AccountOf): unknown {
+function dataView(account: LedgerAccount, { encoding, dataSlice }: View, accountOf: AccountOf): unknown {
   const { data } = account
   const part = dataSlice ? data.subarray(dataSlice.offset, dataSlice.offset + dataSlice.length) : data
   switch (encoding ?? 'binary') {
@@ -54,12 +54,12 @@ function dataView(account: Account, { encoding, dataSlice }: View, accountOf: Ac
   }
 }
 
-function parsed(account: Account, accountOf: AccountOf) {
+function parsed(account: LedgerAccount, accountOf: AccountOf) {
   const known = parsedTokens(account, accountOf) ?? parsedMint(account)
   return known && { program: tokenPrograms[account.owner], parsed: known, space: account.data.length }
 }
 
-function parsedTokens(account: Account, accountOf: AccountOf) {
+function parsedTokens(account: LedgerAccount, accountOf: AccountOf) {
   const token = tokensIn(account)
   if (!token) return undefined
   const decimals = decimalsOf(token.mint, accountOf)
@@ -80,7 +80,7 @@ function parsedTokens(account: Account, accountOf: AccountOf) {
   return { type: 'account', info }
 }
 
-function parsedMint(account: Account) {
+function parsedMint(account: LedgerAccount) {
   const mint = mintIn(account)
   if (!mint) return undefined
   const info = {
@@ -94,7 +94,7 @@ function parsedMint(account: Account) {
   return { type: 'mint', info }
 }
 
-function withExtensions(account: Account) {
+function withExtensions(account: LedgerAccount) {
   const extensions = extensionsOf(account)
   return extensions.length > 0 && { extensions }
 }

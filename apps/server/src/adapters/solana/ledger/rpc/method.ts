@@ -4,11 +4,11 @@ import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { Chain } from '#adapters/solana/ledger/chain.ts'
 
 /** A method of the JSON-RPC interface over parameters as they came. */
-export type Method = (params: readonly unknown[]) => unknown
-export type Methods = Readonly<Record<string, Method>>
+export type RpcMethod = (params: readonly unknown[]) => unknown
+export type Methods = Readonly<Record<string, RpcMethod>>
 
 /** Reads the parameters first; what follows the known ones is ignored, as nodes do. */
-export function method<T extends z.ZodType>(schema: T, run: (params: z.output<T>) => unknown): Method {
+export function method<T extends z.ZodType>(schema: T, run: (params: z.output<T>) => unknown): RpcMethod {
   return (params) => run(readParams(schema, params))
 }
 

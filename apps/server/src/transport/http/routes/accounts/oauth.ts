@@ -3,7 +3,7 @@ import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { OAuthRequest, BeginOAuth } from '#application/identities/begin-oauth.ts'
-import type { FinishOAuth, Outcome, Return } from '#application/identities/finish-oauth.ts'
+import type { FinishOAuth, OAuthOutcome, Return } from '#application/identities/finish-oauth.ts'
 import type { ListIdentities, DeleteIdentity } from '#application/identities/own-identities.ts'
 import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
@@ -129,7 +129,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     return reply.redirect(withQuery(failure, { error: JSON.stringify(pages.errorView(error, request)) }), 302)
   }
 
-  function onwards(request: FastifyRequest, reply: FastifyReply, attempt: OAuthAttempt, outcome: Outcome): string {
+  function onwards(request: FastifyRequest, reply: FastifyReply, attempt: OAuthAttempt, outcome: OAuthOutcome): string {
     if (outcome.kind === 'token') return withQuery(attempt.success, { userId: outcome.userId, secret: outcome.secret })
     const { session, secret } = outcome.started
     cookies.grant(request, reply, { secret, expire: session.expire })

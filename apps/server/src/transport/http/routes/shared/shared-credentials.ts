@@ -1,11 +1,11 @@
-import type { Made } from '#application/shares/public-origin.ts'
+import type { PublicOrigin } from '#application/shares/public-origin.ts'
 import { escaped } from './shared-page.ts'
 
 /**
  * The pin of content credentials, and behind it what the files say of themselves. Nothing where nothing was made here,
  * or nothing is signed.
  */
-export function credentialsPin(made: readonly Made[], signer: string | undefined): string {
+export function credentialsPin(made: readonly PublicOrigin[], signer: string | undefined): string {
   if (made.length === 0 || signer === undefined) return ''
   const days = made.map(({ madeAt }) => madeAt.slice(0, 10)).toSorted()
   const wallets = distinct(made.flatMap(({ wallet }) => wallet ?? []))

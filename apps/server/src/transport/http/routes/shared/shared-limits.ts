@@ -23,11 +23,11 @@ export const limitsOf = (isPage: boolean): readonly LimitFact[] => [
 
 export const isPagePath = (path = ''): boolean => /\/shared\/:token(\/report)?$/.test(path)
 
-type Asked = { readonly range: string; readonly link: string }
+type LinkVisit = { readonly range: string; readonly link: string }
 type Count = (limits: readonly Limit[]) => Promise<Usage>
 
 /** Whether an IP range or a link has asked for too much, whatever it asks for. `isPage`: pages cost more than files. */
-export async function isTooMuch(count: Count, { range, link }: Asked, isPage: boolean): Promise<boolean> {
+export async function isTooMuch(count: Count, { range, link }: LinkVisit, isPage: boolean): Promise<boolean> {
   const of = (who: string, which: 'ofRange' | 'ofLink'): Limit[] => [
     { key: `shared ${who}`, limit: everything[which], period: readPeriod },
     ...(isPage ? [{ key: `shared pages ${who}`, limit: pages[which], period: readPeriod }] : []),
@@ -38,7 +38,7 @@ export async function isTooMuch(count: Count, { range, link }: Asked, isPage: bo
 }
 
 /** Whether a password may be compared. Guesses from one IP range count together, whatever the link. */
-export async function isGuessedTooOften(count: Count, { range, link }: Asked): Promise<boolean> {
+export async function isGuessedTooOften(count: Count, { range, link }: LinkVisit): Promise<boolean> {
   const own = await count([
     { key: `shared passwords ${range}`, limit: 30, period: guessPeriod },
     { key: `shared ${link} ${range}`, limit: 10, period: guessPeriod },

@@ -76,7 +76,7 @@ export function sharedPages(name: string, fonts: Fonts) {
   }
 }
 
-type Shown = {
+type SharedMediaPage = {
   readonly at: string
   readonly kind: 'image' | 'video'
   readonly width: number | null
@@ -99,7 +99,7 @@ export const labels: Readonly<Record<Source, { readonly says: string; readonly t
 
 /** What made it, for programs: as attributes of what it stands in, and as what comes first in that. */
 export function stated(
-  kind: Shown['kind'],
+  kind: SharedMediaPage['kind'],
   source: Source | undefined,
 ): { readonly item: string; readonly term: string } {
   if (!source) return { item: '', term: '' }
@@ -124,7 +124,7 @@ export const recipeNote = ({ made, includeRecipe }: Noted): string =>
           : "Downloads don't include the prompt or the character's details."
       }</p>`
 
-export function openPage({ at, kind, width, height, hasPoster, cutOut, source, pin }: Shown): SharedPage {
+export function openPage({ at, kind, width, height, hasPoster, cutOut, source, pin }: SharedMediaPage): SharedPage {
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
   const poster = hasPoster ? ` poster="${at}/poster"` : ''
   const picture =
@@ -146,7 +146,7 @@ type ShownAlbum = {
   readonly at: string
   readonly total: number
   readonly pin: string
-  readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height' | 'source' | 'cutOut'> & {
+  readonly media: readonly (Pick<SharedMediaPage, 'kind' | 'width' | 'height' | 'source' | 'cutOut'> & {
     readonly id: string
     readonly posterId: string | null
   })[]

@@ -4,7 +4,7 @@ import type { SharedPage as StoryPage } from '#application/shares/ports.ts'
 import { type Source, sources } from '#domain/marking/statement.ts'
 import { escaped, labels, type SharedPage, stated } from './shared-page.ts'
 
-type Shown = SharedStory & { readonly at: string; readonly pin: string }
+type SharedStoryPage = SharedStory & { readonly at: string; readonly pin: string }
 
 /** Some pages of a story below each other, to be read without an account. */
 export function storyPage({
@@ -18,7 +18,7 @@ export function storyPage({
   pages,
   pictures,
   ...style
-}: Shown): SharedPage {
+}: SharedStoryPage): SharedPage {
   const drawn = pages.map((one, index) => {
     const { page, words } = one
     const number = first + index + 1
