@@ -187,7 +187,7 @@ const wholeLists = [
   'src/reading/vocabulary/moods.test.ts',
   'src/reading/vocabulary/thing-words.test.ts',
   'src/reading/vocabulary/trades/trades.test.ts',
-  'src/scene/colour-clothes.test.ts',
+  'src/scene/color-clothes.test.ts',
   'src/variation/mutate-genes.test.ts',
 ]
 
@@ -238,7 +238,7 @@ const films = 'test/engines/films.test.ts'
 const drawing = ['packages/illustrator/test/**/*.test.ts', `apps/server/${films}`]
 
 /**
- * Builds the web twice and a part of it once more, and runs whole runners, a linter over planted faults, and the making of the catalogue, which every
+ * Builds the web twice and a part of it once more, and runs whole runners, a linter over planted faults, and the making of the catalog, which every
  * command renews beforehand: too long for a check before every commit.
  */
 const builds = [

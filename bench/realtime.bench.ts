@@ -83,7 +83,7 @@ const event: RealtimeEvent = {
 const { audience: _audience, ...data } = event
 const message = { type: 'event', data }
 
-/** The whole path of ours: index, roles, serialisation, back-pressure. */
+/** The whole path of ours: index, roles, serialization, back-pressure. */
 async function realtime(): Promise<BenchPeer> {
   const server = createServer()
   let tell = (_event: RealtimeEvent): void => {}

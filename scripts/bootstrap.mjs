@@ -11,7 +11,7 @@ const [name = 'start', ...args] = process.argv.slice(2)
 const script = join(root, 'scripts', `${name}.ts`)
 const binaries = join(root, 'node_modules', '.bin')
 const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
-// Writes the catalogue anew when a place, a pose and so on was added or changed.
+// Writes the catalog anew when a place, a pose and so on was added or changed.
 const content = join(root, 'packages', 'illustrator', 'workshop', 'content.ts')
 const withoutContent = ['content', 'fix', 'studio']
 // Linux keeps what threads have freed for the next that asks: 1.4 GB after some films, of which half was in use. With

@@ -23,7 +23,7 @@ vite.printUrls()
 console.log(`  API      ${target} (reloads on changes)`)
 console.log('  Kit      /kit.html shows every component')
 
-// A place or a pose that is added while this runs is in the catalogue a moment later, and API and web reload by that.
+// A place or a pose that is added while this runs is in the catalog a moment later, and API and web reload by that.
 const illustrator = join(root, 'packages', 'illustrator')
 let changed: NodeJS.Timeout | undefined
 watch(join(illustrator, 'src'), { recursive: true }, () => {

@@ -6,7 +6,7 @@ import { asTable, type Checked, checkFiles, isWrong, summary } from './models/ch
 import { loadFiles } from './models/load-files.ts'
 import { modelMaker } from './models/make-models.ts'
 import { openViewer } from './models/open-viewer.ts'
-import { recognise } from './models/recognise.ts'
+import { recognize } from './models/recognize.ts'
 import { root, step } from './terminal.ts'
 
 /**
@@ -54,7 +54,7 @@ if (asked.includes('load') || asked.includes('faces')) {
   if (asked.includes('faces')) {
     const model = await openFaceModel()
     const found = await step(`faces: ${known} people drawn and exported`, () =>
-      recognise(maker, page, model, { people: known, folder }),
+      recognize(maker, page, model, { people: known, folder }),
     )
     console.log(`\n${found.text}\n`)
     if (found.right < found.people || found.people < known * 0.9)

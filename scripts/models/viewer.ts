@@ -27,7 +27,7 @@ export type ViewedModel = {
   readonly faces?: Readonly<Record<string, number>>
   /** Bones by their names in VRM, turned by so many radians around x, y and z. */
   readonly turns?: Readonly<Record<string, readonly [number, number, number]>>
-  /** Where the eyes look, metres. */
+  /** Where the eyes look, meters. */
   readonly look?: readonly [number, number, number]
   /** The hips go to and fro for so many frames, and then rest for so many. */
   readonly shaken?: readonly [moving: number, resting: number]
@@ -40,7 +40,7 @@ export type ModelFacts = {
   readonly bones: number
   readonly expressions: readonly string[]
   readonly springs: number
-  /** How far the farthest end of what swings went, and how far from where it hung it came to rest, metres; of the last picture. */
+  /** How far the farthest end of what swings went, and how far from where it hung it came to rest, meters; of the last picture. */
   readonly swung: number
   readonly settled: number
   readonly triangles: number

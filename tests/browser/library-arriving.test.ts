@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const tiles = (page: Page) => page.locator('[data-place][data-id]')
 
-/** A picture of one colour, as the page itself makes it. */
-async function picture(page: Page, colour: string, width = 64, height = 48): Promise<Buffer> {
+/** A picture of one color, as the page itself makes it. */
+async function picture(page: Page, color: string, width = 64, height = 48): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([fill, wide, high]) => {
       const canvas = new OffscreenCanvas(Number(wide), Number(high))
@@ -19,7 +19,7 @@ async function picture(page: Page, colour: string, width = 64, height = 48): Pro
       }
       return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
     },
-    [colour, width, height],
+    [color, width, height],
   )
   return Buffer.from(bytes)
 }
@@ -58,10 +58,10 @@ test('[LIB-6] [LIB-30] [LIB-32] an empty library takes what is chosen and droppe
   await expect(page.getByRole('heading', { name: "You don't have any media yet" })).toBeVisible()
   await expectAccessible(page)
   const some = await Promise.all(
-    ['#a33', '#3a3', '#33a'].map(async (colour) => ({
-      name: `${colour.slice(1)}.png`,
+    ['#a33', '#3a3', '#33a'].map(async (color) => ({
+      name: `${color.slice(1)}.png`,
       mimeType: 'image/png',
-      buffer: await picture(page, colour),
+      buffer: await picture(page, color),
     })),
   )
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }

@@ -10,7 +10,7 @@ test('[SUB-36] from the refusal in the generator through paying to the picture, 
 }) => {
   await signInWithDemo(page)
   const characterId = await makeCharacter(page.request)
-  // A video takes long enough to be cancelled.
+  // A video takes long enough to be canceled.
   const ask = async (prompt: string): Promise<number> => {
     const data = { characterId, prompt, kind: 'video', durationSeconds: 4 }
     return (await page.request.post('/v1/generations', { headers: projectHeaders, data })).status()
@@ -31,7 +31,7 @@ test('[SUB-36] from the refusal in the generator through paying to the picture, 
   await cancel('on a bridge')
   const again = card('on a bridge').getByRole('button', { name: /^Retry/ })
   await expect(again).toBeVisible()
-  // What was cancelled before it was begun is given back, what was begun is spent: whichever it was, nothing is left.
+  // What was canceled before it was begun is given back, what was begun is spent: whichever it was, nothing is left.
   const other = await ask('in a library')
   await again.click()
   await expect(refusals).toHaveCount(2)

@@ -178,13 +178,13 @@ describe.skipIf(!hasPostgres())('several processes on one PostgreSQL', () => {
         expect((await fetch(`${other.url}/v1/engines?project=${projectId}`)).status).toBe(404)
         for (const { $id } of asked) expect((await maya.ended(web, $id, long)).status).toBe('succeeded')
         expect((await maya.media(web)).total).toBe(2)
-        const cancelled = await maya.start(web, { count: 8 })
+        const canceled = await maya.start(web, { count: 8 })
         await expect
-          .poll(async () => (await maya.ask(web, 'GET', `/generations/${cancelled.$id}`)).body.progress, {
+          .poll(async () => (await maya.ask(web, 'GET', `/generations/${canceled.$id}`)).body.progress, {
             timeout: long,
           })
           .toBeGreaterThan(0)
-        expect((await maya.ask(web, 'DELETE', `/generations/${cancelled.$id}`)).status).toBe(204)
+        expect((await maya.ask(web, 'DELETE', `/generations/${canceled.$id}`)).status).toBe(204)
         const after = await maya.start(web, { seed: 3 })
         expect((await maya.ended(web, after.$id, long)).status).toBe('succeeded')
         expect((await maya.media(web)).total).toBe(3)

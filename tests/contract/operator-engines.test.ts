@@ -114,10 +114,10 @@ it('[CFG-14] the built-in engine draws with the body data that are set', async (
 })
 
 it('[CFG-14] the built-in engine draws by the program that is set, and by its sources where that is gone', async () => {
-  const grey = join(illustrator, 'testing', 'scripted-thread.ts')
+  const gray = join(illustrator, 'testing', 'scripted-thread.ts')
   for (const [program, status] of [
-    [grey, 'failed'],
-    [`${grey}.gone`, 'succeeded'],
+    [gray, 'failed'],
+    [`${gray}.gone`, 'succeeded'],
   ] as const) {
     await using server = await startServer({ env: { ILLUSTRATOR_PROGRAM: program } })
     const maya = await painter(server)

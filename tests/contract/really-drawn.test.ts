@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { painter } from '#support/generating.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 
-// What proves itself by its pixels, and what is made of a real body; all else is tried on coloured squares. One server for
+// What proves itself by its pixels, and what is made of a real body; all else is tried on colored squares. One server for
 // both, since its drawing thread takes ten seconds of a processor to read the body and to warm up.
 const long = 240_000
 

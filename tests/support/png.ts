@@ -9,7 +9,7 @@ export function pngFile(width: number, height: number, pixels: Uint8Array, text:
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 8 bits a channel, colour without alpha.
+  // 8 bits a channel, color without alpha.
   header.set([8, 2, 0, 0, 0], 8)
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let y = 0, at = 0, from = 0; y < height; y++) {

@@ -41,7 +41,7 @@ type Options = {
 
 /**
  * How pictures are drawn. `plain` takes next to no work and is good for all that is not about what pictures show: see
- * `plain-drawing.ts`. `slow` is the same, but long enough for a picture to be cancelled, overtaken and cut off.
+ * `plain-drawing.ts`. `slow` is the same, but long enough for a picture to be canceled, overtaken and cut off.
  */
 export type Drawing = 'plain' | 'slow' | 'real'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generationKinds, guidanceKinds } from './engines.ts'
 import { limits } from './limits.ts'
-import { clothColours } from './characters/outfits.ts'
+import { clothColors } from './characters/outfits.ts'
 import { Joints } from './characters/poses.ts'
 import { existingId, maybe, share, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
@@ -99,7 +99,7 @@ const CastEntry = z.object({
   expression: choice(),
   outfit: choice(),
   /** Of their clothes, as in `colours`. */
-  colours: maybe(clothColours).transform((given) => (given && given.length > 0 ? given : undefined)),
+  colours: maybe(clothColors).transform((given) => (given && given.length > 0 ? given : undefined)),
   pose: choice(),
   /** As in the request. */
   poseId: maybe(existingId()),
@@ -132,10 +132,10 @@ export const NewGeneration = z.object({
   poseToId: maybe(existingId()),
   jointsTo: maybe(Joints),
   outfit: choice(),
-  /** An outfit of one's own wardrobes: what it is and its colours, unless they are told besides. */
+  /** An outfit of one's own wardrobes: what it is and its colors, unless they are told besides. */
   outfitId: maybe(existingId()),
   /** Of the clothes: the first, the second and of trimmings, `#rrggbb`; an empty one is left as it is. */
-  colours: maybe(clothColours).transform((given) => (given && given.length > 0 ? given : undefined)),
+  colours: maybe(clothColors).transform((given) => (given && given.length > 0 ? given : undefined)),
   background: choice(),
   expression: choice(),
   framing: choice(),
@@ -169,7 +169,7 @@ export const NewGeneration = z.object({
   /** Draws a picture again with one thing changed, to what the fields of that part or the prompt say. */
   change: maybe(change()),
   hairStyle: choice(),
-  hairColour: maybe(colour()),
+  hairColour: maybe(color()),
   /** An empty list is none at all. */
   accessories: maybe(list(changedFrom.accessories.max)),
 })
@@ -295,7 +295,7 @@ function change() {
   })
 }
 
-function colour() {
+function color() {
   const says = 'Value must be a colour such as #a1b2c3'
   return z
     .string({ error: says })

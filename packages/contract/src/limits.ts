@@ -21,7 +21,7 @@ export const limits = {
   reading: { characters: 4, kept: 20_000, keptNegative: 4000 },
   album: { name: 64 },
   preset: { name: 64, settings: 16_000 },
-  /** Clothes of a character: `each` is how many one of them has, `colours` how many colours an outfit. */
+  /** Clothes of a character: `each` is how many one of them has, `colours` how many colors an outfit. */
   outfit: { name: 64, outfit: 64, colours: 3, each: 60 },
   /** Poses of one's own: `joints` is one as JSON, `each` how many an account has. */
   pose: { name: 64, joints: 4000, each: 200 },

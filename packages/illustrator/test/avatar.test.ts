@@ -4,7 +4,7 @@ import { validateBytes } from 'gltf-validator'
 import { type Mesh, Object3D, Vector3 } from 'three'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adornments } from '#avatar/adornments.ts'
-import { type Avatar, metres } from '#avatar/avatar.ts'
+import { type Avatar, meters } from '#avatar/avatar.ts'
 import { standing } from '#avatar/build-avatar.ts'
 import { atRest, expressions } from '#avatar/expressions.ts'
 import { human } from '#avatar/humanoid.ts'
@@ -57,7 +57,7 @@ const sameBytes = (one: Float32Array, other: Float32Array): boolean =>
     Buffer.from(other.buffer, other.byteOffset, other.byteLength),
   )
 
-/** Where a vertex is, to the half centimetre. */
+/** Where a vertex is, to the half centimeter. */
 const keyOf = (positions: Float32Array, vertex: number, scale: number): string =>
   [0, 1, 2].map((axis) => Math.round((positions[vertex * 3 + axis]! * scale) / 0.005)).join(' ')
 
@@ -94,7 +94,7 @@ describe('somebody as a model', () => {
       expect(joints.length).toBe(human.size)
       for (const [bone, name] of human) {
         const found = joints[long.joints.findIndex((joint) => joint.name === name)]!
-        expect(lengthOf(minus(found, times(after.bones.joint(bone), metres))), `${pose} ${name}`).toBeLessThan(0.01)
+        expect(lengthOf(minus(found, times(after.bones.joint(bone), meters))), `${pose} ${name}`).toBeLessThan(0.01)
       }
     }
   })
@@ -120,7 +120,7 @@ describe('somebody as a model', () => {
     const body = standing(personFor(pack, genes, 'studio'), { genes, seed: who.seed }, atRest)
     const away = [...human].filter(([bone, name]) => {
       const at = joints[long.joints.findIndex((joint) => joint.name === name)]!
-      return lengthOf(minus(at, times(body.bones.joint(bone), metres))) > 0.002
+      return lengthOf(minus(at, times(body.bones.joint(bone), meters))) > 0.002
     })
     expect(away).toEqual([])
     // Nothing stays behind, and the gown goes out with the hips that are in it.
@@ -130,9 +130,9 @@ describe('somebody as a model', () => {
     expect(widest(positions[gown]!)).toBeGreaterThan(widest(pieces[gown]!.positions) + 0.01)
     const [skin] = pieces.map(({ paint }, at) => (paint === 'skin' ? at : -1)).filter((at) => at >= 0)
     const { posed } = bodyMesh({ ...body, detail: 'face' })
-    const known = new Set(Array.from({ length: posed.length / 3 }, (_, at) => keyOf(posed, at, metres)))
+    const known = new Set(Array.from({ length: posed.length / 3 }, (_, at) => keyOf(posed, at, meters)))
     const lost = Array.from({ length: positions[skin!]!.length / 3 }, (_, at) => keyOf(positions[skin!]!, at, 1))
-    // In half centimetres, some of which a vertex is at the edge of.
+    // In half centimeters, some of which a vertex is at the edge of.
     expect(lost.filter((key) => !known.has(key)).length).toBeLessThan(lost.length * 0.1)
     expect(Math.min(...tints.hair)).toBeGreaterThan(1)
     expect(tints.skin).toEqual([1, 1, 1])

@@ -12,7 +12,7 @@ import {
   outfits,
   bodyParams,
   type PoseId,
-  poses as catalogue,
+  poses as catalog,
   randomGenes,
 } from '@eidolon/people'
 import { gateGroups, gatePoses, gateProxies, gateSkins, gateTargets } from '#pack/gate.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 /** Each pose on one of the four, the next one for the next pose: no more bodies than poses, however many there are. */
-const posesFor = (person: BuiltPerson) => catalogue.filter((_, at) => at % people.length === people.indexOf(person))
+const posesFor = (person: BuiltPerson) => catalog.filter((_, at) => at % people.length === people.indexOf(person))
 
 const body = (person: BuiltPerson, pose: PoseId = 'standing', more = {}): Body =>
   poseBody(person, { pose, expression: 'neutral', seed: 1, detail: 'plain', ...more })
@@ -83,7 +83,7 @@ describe('bodies', () => {
             const name = (bone: string) => `${bone}.${side}`
             const posed = lengthOf(minus(one.bones.joint(name(from)), one.bones.joint(name(to))))
             const rest = lengthOf(minus(one.bones.restJoint(name(from)), one.bones.restJoint(name(to))))
-            // Twist is spread over two bones that do not lie quite in line: a centimetre is theirs.
+            // Twist is spread over two bones that do not lie quite in line: a centimeter is theirs.
             expect(Math.abs(posed - rest)).toBeLessThan(0.12)
           }
         }
@@ -138,7 +138,7 @@ describe('bodies', () => {
   it('[ILL-31] stay the same person whatever they do', () => {
     const [person] = people
     // Every tenth pose, each with another face: nothing in a pose can reach the shape of whoever takes it.
-    for (const [seed, { id }] of catalogue.filter((_, at) => at % 10 === 0).entries()) {
+    for (const [seed, { id }] of catalog.filter((_, at) => at % 10 === 0).entries()) {
       expect(body(person!, id, { seed, expression: expressions[seed % 30]!.id }).shape).toBe(person!.shape)
     }
   })
@@ -173,8 +173,8 @@ describe('what is seen of bodies', () => {
       expect(bareFaces(bodyParts(one, new Uint8Array(pack.base.positions.length / 3)))).toBe(0)
       // A few on her, others on him: that every outfit hides all of it is asked of the whole wardrobe (ILL-71).
       for (const { id } of outfits.filter((_, at) => at % 12 === turn * 6)) {
-        const colours = { primary: '#aa3344', secondary: '#334455', accent: '#ddaa44' }
-        const { hidden } = dress(one, { outfit: id, ...colours, presentation: one.bodyParams.presentation, seed: 1 })
+        const colors = { primary: '#aa3344', secondary: '#334455', accent: '#ddaa44' }
+        const { hidden } = dress(one, { outfit: id, ...colors, presentation: one.bodyParams.presentation, seed: 1 })
         expect({ id, bare: bareFaces(bodyParts(one, hidden)) }).toEqual({ id, bare: 0 })
       }
     }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   pack = await loadPack()
 })
 
-/** How far evening the cheeks moves the vertex that it moves farthest, in decimetres. In place. */
+/** How far evening the cheeks moves the vertex that it moves farthest, in decimeters. In place. */
 function evened(shape: Float32Array): number {
   const before = shape.slice()
   evenCheeks(pack, shape)

@@ -12,7 +12,7 @@ import { poseFor } from '#props/holding.ts'
 import { contactsOf } from '#props/kit/mount.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
-const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 /** Seen from the front, half turned, from both sides, and from behind. */
 const views = [0, -42, 88, -88, 172, -172]
 /** One of each build; making all of them would take a while. */
@@ -35,7 +35,7 @@ describe('what comes along', () => {
   /** As the picture shows it: x to its right, z towards the camera. */
   const seen = (points: readonly Vector[], turned: number) => points.map((point) => asSeenTurned(point, -turned))
   const made = (id: AccessoryId, shot: AdornView, tint: Tint = {}, by = body) =>
-    adorn(by, [id], { ...colours, tints: { [id]: tint } }, [], shot)
+    adorn(by, [id], { ...colors, tints: { [id]: tint } }, [], shot)
   const bodyPoints = () => Array.from({ length: 13_380 }, (_, at) => vertexAt(body.posed, at))
   const range = (points: readonly Vector[], axis: 0 | 1 | 2) => [
     points.reduce((least, point) => Math.min(least, point[axis]), 1e9),
@@ -93,7 +93,7 @@ describe('what comes along', () => {
       for (const other of middles.slice(at + 1)) expect(lengthOf(minus(one, other))).toBeGreaterThan(2)
     expect(middles.some(([x]) => x > 0)).toBe(true)
     expect(middles[0]?.[0]).toBeCloseTo(between(...pointsOfBox([alone!]), 0.5)[0], 3)
-    const both = adorn(body, ['dog', 'cat'], colours, [], { turned: 0, framing: 'full' })
+    const both = adorn(body, ['dog', 'cat'], colors, [], { turned: 0, framing: 'full' })
     const [dog, cat] = both.map((part) => between(...pointsOfBox([part]), 0.5)[0])
     expect(dog! * cat!).toBeLessThan(0)
   })

@@ -24,7 +24,7 @@ function order(style: PictureOrder['style'], scene: Partial<Scene> = {}): Pictur
 
 const alphas = ({ pixels }: Picture) => pixels.filter((_, at) => at % 4 === 3)
 
-/** The picture on a ground of one colour. */
+/** The picture on a ground of one color. */
 function on({ pixels }: Picture, ground: readonly [number, number, number]): Float64Array {
   return Float64Array.from(pixels, (value, at) => {
     const alpha = pixels[(at | 3) >>> 0]! / 255

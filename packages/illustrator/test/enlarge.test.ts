@@ -53,16 +53,16 @@ function drawLarge(pack: Pack, large: LargeOrder): Picture {
 /** Styles that are tried with effects and where pieces meet. */
 const others: readonly PictureOrder['style'][] = ['studio', 'anime']
 
-/** Two different colours side by side can be told apart from about here on. */
+/** Two different colors side by side can be told apart from about here on. */
 const noticeable = 0.02
 
 /** How far two pictures of the same proportions are apart where single strokes are just not seen any more: OKLab, in the mean. */
 function distance(one: Picture, other: Picture): number {
   const cells = { width: one.width / 4, height: one.height / 4 }
-  const colours = [one, other].map((picture) => meansOf(picture, cells))
+  const colors = [one, other].map((picture) => meansOf(picture, cells))
   let sum = 0
   for (let cell = 0; cell < cells.width * cells.height; cell++) {
-    sum += apart(oklabOf(colours[0]![cell]!), oklabOf(colours[1]![cell]!))
+    sum += apart(oklabOf(colors[0]![cell]!), oklabOf(colors[1]![cell]!))
   }
   return sum / (cells.width * cells.height)
 }

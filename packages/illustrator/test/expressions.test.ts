@@ -77,7 +77,7 @@ describe('expressions', () => {
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       const height = lineOf(makePerson(pack, bodyParams(randomGenes(at * 31, { sex: at % 2 }))))
       const [inner, middle, outer] = [height(0.12), height(0.4), height(0.54)]
-      // Flat forms are level: within a tenth of a millimetre.
+      // Flat forms are level: within a tenth of a millimeter.
       expect(middle - inner).toBeGreaterThan(-0.01)
       expect(outer - inner).toBeGreaterThan(-0.05)
       expect(outer - inner).toBeLessThan(0.06)

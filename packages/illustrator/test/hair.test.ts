@@ -12,7 +12,7 @@ import { headOf } from '#head/head.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const poses = ['relaxed', 'sitting', 'bowing', 'running', 'looking-back'] as const
-const colours = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0.1 }
+const colors = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0.1 }
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
 const points = (part: Part) =>
   Array.from({ length: part.positions.length / 3 }, (_, index) => vertexAt(part.positions, index))
@@ -50,7 +50,7 @@ describe('hair and beards', () => {
 
   const grown = (body: Body, style: HairStyleId, worn: Parameters<typeof growHair>[2] = []) => {
     const form = hairStyles.find(({ id }) => id === style)?.more ?? { length: 0.5, curl: 0.2 }
-    return growHair(body, { ...colours, style, length: form.length, curl: form.curl }, worn)
+    return growHair(body, { ...colors, style, length: form.length, curl: form.curl }, worn)
   }
 
   /** On the first head, which several tests look at: grown once. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bodyParams, poses as catalogue, type PoseId, randomGenes } from '@eidolon/people'
+import { bodyParams, poses as catalog, type PoseId, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -15,7 +15,7 @@ import { poses } from '#poses/poses.generated.ts'
 import { props } from '#props/props.generated.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
-const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 const anybody = fc.record({
   seed: fc.integer({ min: 1, max: 9999 }),
   sex: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -33,7 +33,7 @@ beforeAll(async () => {
 function doing(pose: PoseId, thing: keyof typeof props, { seed, ...genes }: { readonly seed: number }) {
   const person = makePerson(pack, bodyParams(randomGenes(seed, genes)))
   const body = poseBody(person, { pose: poseFor(pose, [thing], 'suit'), expression: 'neutral', seed, detail: 'plain' })
-  return { body, parts: adorn(body, [thing], colours) }
+  return { body, parts: adorn(body, [thing], colors) }
 }
 
 /** How far the nearest point of the parts of this name is. */
@@ -94,7 +94,7 @@ describe('hands at what they do', () => {
         seed: 3,
         detail: 'plain',
       })
-      const parts = adorn(body, things, colours)
+      const parts = adorn(body, things, colors)
       const open = parts.some(({ name }) => name === 'open book')
       const nearLeft = distance(parts, open ? 'book cover' : 'book', body.hands.left.palm)
       return { open, nearLeft, mug: distance(parts, 'mug', body.hands.right.palm) }
@@ -108,7 +108,7 @@ describe('hands at what they do', () => {
   })
 
   it('[ILL-270] a pose keeps its arms for the thing that it is nothing without', () => {
-    const made = catalogue.flatMap(({ id, more: { thing } }) => (thing && id !== 'drinking' ? [{ id, thing }] : []))
+    const made = catalog.flatMap(({ id, more: { thing } }) => (thing && id !== 'drinking' ? [{ id, thing }] : []))
     expect(made.length).toBeGreaterThan(10)
     // What is played has the hands where it is played.
     const own = made.filter(({ id }) => poses[id].hands !== 'rest')

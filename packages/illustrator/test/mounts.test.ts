@@ -4,7 +4,7 @@ import {
   type AccessoryId,
   isRidden,
   bodyParams,
-  poses as catalogue,
+  poses as catalog,
   type PoseId,
   randomGenes,
 } from '@eidolon/people'
@@ -20,12 +20,12 @@ import { adorn } from '#props/adorn.ts'
 import { contactsOf } from '#props/kit/mount.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
-const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 const builds = [
   { sex: 0, weight: 0.15, muscle: 0.3, height: 0.3, age: 22 },
   { sex: 1, weight: 0.95, muscle: 0.8, height: 0.8, age: 45 },
 ]
-const rides = catalogue.flatMap(({ id, more: { thing } }) => (thing && isRidden(thing, id) ? [{ id, thing }] : []))
+const rides = catalog.flatMap(({ id, more: { thing } }) => (thing && isRidden(thing, id) ? [{ id, thing }] : []))
 
 let pack: Pack
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 function riding(pose: PoseId, thing: AccessoryId, seed: number, genes: object) {
   const person = makePerson(pack, bodyParams(randomGenes(seed, genes)))
   const body = poseBody(person, { pose: poses[pose].body, expression: 'neutral', seed, detail: 'plain', soles: 0.2 })
-  return { body, parts: adorn(body, [thing], colours) }
+  return { body, parts: adorn(body, [thing], colors) }
 }
 
 /** How far the nearest point of the parts is. */

@@ -20,7 +20,7 @@ import { loadPack } from '#workshop/load-pack.ts'
 type Mesh = { readonly positions: ArrayLike<number>; readonly triangles: ArrayLike<number> }
 
 const side = 320
-/** Decimetres that are seen, each way from the middle, and from the ground up. */
+/** Decimeters that are seen, each way from the middle, and from the ground up. */
 const reach = 11
 
 /** What is covered, seen from so many degrees to the left of the front. */
@@ -67,7 +67,7 @@ const overlap = (one: Uint8Array, other: Uint8Array): number => {
   return both / either
 }
 
-/** The model with its bones turned, in decimetres. */
+/** The model with its bones turned, in decimeters. */
 function posed({ joints, meshes }: Avatar, { bones, hips }: Turns): readonly Mesh[] {
   const [whole, places]: [Rotation[], Vector[]] = [[], []]
   for (const { name, parent, at } of joints) {

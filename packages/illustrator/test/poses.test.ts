@@ -1,4 +1,4 @@
-import { bodyParams, poses as catalogue, randomGenes } from '@eidolon/people'
+import { bodyParams, poses as catalog, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -93,8 +93,8 @@ function wrongWith(pose: Pose, person: BuiltPerson, soft: number): readonly stri
 }
 
 /** One gesture for each pose that leaves the arms free, and a few poses for each gesture over the whole list. */
-const legs = catalogue.filter(({ more }) => more.half === 'legs')
-const gestures = catalogue.filter(({ more }) => more.half === 'arms' || more.half === 'arm')
+const legs = catalog.filter(({ more }) => more.half === 'legs')
+const gestures = catalog.filter(({ more }) => more.half === 'arms' || more.half === 'arm')
 const pairs = gestures.map(({ id }, at) => [legs[at % legs.length]!.id, id] as const)
 
 describe('poses', () => {
@@ -112,7 +112,7 @@ describe('poses', () => {
   it('[ILL-223] bend joints as joints bend, have their hands where they say, no arm in the trunk and feet on the ground', () => {
     const soft = [0.8, 0.5]
     // Each on one of the two, the next one on the other; both with THOROUGH=all.
-    const wrong = catalogue.flatMap(({ id }, nth) =>
+    const wrong = catalog.flatMap(({ id }, nth) =>
       people.flatMap((person, at) =>
         process.env.THOROUGH === 'all' || nth % people.length === at
           ? wrongWith(poses[id].body, person, soft[at]!).map((what) => `${id}, person ${at + 1}: ${what}`)

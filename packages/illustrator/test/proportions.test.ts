@@ -183,8 +183,8 @@ describe('hair', () => {
     expect(scalp.points.length).toBeGreaterThan(300)
     expect(scalp.triangles.every((corner) => corner < scalp.points.length)).toBe(true)
     for (const style of ['long', 'bob', 'curls', 'pixie'] as const) {
-      const colours = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0 }
-      const locks = growHair(body, { ...colours, style, length: 0.6, curl: 0.3 }).filter(({ name }) => name === 'hair')
+      const colors = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0 }
+      const locks = growHair(body, { ...colors, style, length: 0.6, curl: 0.3 }).filter(({ name }) => name === 'hair')
       const off: number[] = []
       for (const { rest = new Float32Array(0), uvs = new Float32Array(0) } of locks) {
         for (let v = 0; v < rest.length / 3; v += 2) {
@@ -193,7 +193,7 @@ describe('hair', () => {
           off.push(Math.min(...scalp.points.map((point) => lengthOf(minus(point.at, at)))))
         }
       }
-      // The mesh of the scalp has a vertex every two or three centimetres.
+      // The mesh of the scalp has a vertex every two or three centimeters.
       const sunk = off.filter((gap) => gap > 0.35).length
       expect({ style, sunk: sunk / Math.max(1, off.length) < 0.02 }).toEqual({ style, sunk: true })
     }
@@ -243,7 +243,7 @@ describe('what is held', () => {
   const carried = accessories
     .map(({ id }) => id)
     .filter((id) => props[id].hand !== undefined && props[id].hand.fingers !== 'strum')
-  const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+  const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 
   /** How near a thing comes to the middle of a palm. */
   const reach = (parts: readonly Part[], palm: Vector): number => {
@@ -270,7 +270,7 @@ describe('what is held', () => {
     for (const [person, pose] of process.env.THOROUGH === 'all' ? holders : [holders[nth]!]) {
       const posture = poseFor(pose, [id], 'suit')
       const body = poseBody(person, { pose: posture, expression: 'neutral', seed: 1, detail: 'plain' })
-      const parts = adorn(body, [id], colours)
+      const parts = adorn(body, [id], colors)
       const { left, right } = body.hands
       const hand = left.grips && !right.grips ? left : right
       expect({ pose, near: reach(parts, hand.palm) < 0.7 }).toEqual({ pose, near: true })

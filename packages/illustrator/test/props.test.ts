@@ -17,7 +17,7 @@ import { props } from '#props/props.generated.ts'
 import { headOf } from '#head/head.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
-const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 const points = (part: Part) =>
   Array.from({ length: part.positions.length / 3 }, (_, index) => vertexAt(part.positions, index))
 
@@ -34,7 +34,7 @@ describe('accessories', () => {
       const body = bodyOf(seed, 'relaxed')
       const head = headOf(body)
       for (const id of ['glasses', 'round-glasses', 'sunglasses'] as const) {
-        const [frame, lenses] = adorn(body, [id], colours)
+        const [frame, lenses] = adorn(body, [id], colors)
         if (!frame || !lenses) throw new Error('no glasses')
         const lens = points(lenses).map((point) => head.own(point))
         expect(Math.min(...lens.map(([, , z]) => z))).toBeGreaterThan(head.eyes.left[2] + 0.1)
@@ -44,7 +44,7 @@ describe('accessories', () => {
         }
         expect(Math.min(...points(frame).map((point) => head.own(point)[2]))).toBeLessThan(0.6)
       }
-      const ring = adorn(body, ['earrings'], colours)[0]
+      const ring = adorn(body, ['earrings'], colors)[0]
       if (!ring) throw new Error('no earrings')
       const lobe = vertexAt(body.posed, 12329)
       expect(Math.min(...points(ring).map((point) => lengthOf(minus(point, lobe))))).toBeLessThan(0.08)
@@ -57,7 +57,7 @@ describe('accessories', () => {
       const head = headOf(body)
       const ear = vertexAt(head.skin, 12012)
       for (const id of ['glasses', 'round-glasses', 'sunglasses'] as const) {
-        const [frame, lenses] = adorn(body, [id], colours, [], { turned: 0, framing: 'portrait' })
+        const [frame, lenses] = adorn(body, [id], colors, [], { turned: 0, framing: 'portrait' })
         const left = points(lenses!)
           .map((point) => head.own(point))
           .filter(([x]) => x > 0)
@@ -76,10 +76,10 @@ describe('accessories', () => {
     for (const seed of [3, 8, 14, 21]) {
       const body = bodyOf(seed, 'relaxed')
       const head = headOf(body)
-      const skull = fittingOf(body, colours, random('test', 1), [], 0).skull
+      const skull = fittingOf(body, colors, random('test', 1), [], 0).skull
       const ear = vertexAt(head.skin, 12012)
       for (const id of ['glasses', 'round-glasses', 'sunglasses'] as const) {
-        const [frame, lenses] = adorn(body, [id], colours, [], { turned: 0, framing: 'portrait' })
+        const [frame, lenses] = adorn(body, [id], colors, [], { turned: 0, framing: 'portrait' })
         const own = points(frame!).map((point) => head.own(point))
         const off = own.map((at) => ({ at, away: skull.near(at).distance }))
         const nose = off.filter(({ at: [x, , z] }) => Math.abs(x) < 0.2 && z > head.eyes.left[2])
@@ -91,7 +91,7 @@ describe('accessories', () => {
         expect(Math.max(...tilt) - Math.min(...tilt)).toBeGreaterThan(0.2)
       }
       const hinge = (id: 'glasses' | 'round-glasses'): number => {
-        const arm = points(adorn(body, [id], colours, [], { turned: 0, framing: 'portrait' })[0]!)
+        const arm = points(adorn(body, [id], colors, [], { turned: 0, framing: 'portrait' })[0]!)
           .map((point) => head.own(point))
           .filter(([x, , z]) => x > head.eyes.left[0] + 0.3 && z > head.eyes.left[2] - 0.2)
         return Math.max(...arm.map(([, y]) => y)) - Math.min(...arm.map(([, y]) => y))
@@ -103,7 +103,7 @@ describe('accessories', () => {
   it('[ILL-772] wires and chains are thicker the farther away the camera is', () => {
     const body = bodyOf(2, 'relaxed')
     const wires = (['portrait', 'half', 'full'] as const).map((framing) => {
-      const fitting = { ...fittingOf(body, colours, random('test', 1), [], 0), shot: { ...unasked, framing } }
+      const fitting = { ...fittingOf(body, colors, random('test', 1), [], 0), shot: { ...unasked, framing } }
       return seenWire(fitting, 0.01)
     })
     expect(wires).toEqual(wires.toSorted((a, b) => a - b))
@@ -116,7 +116,7 @@ describe('accessories', () => {
     (weight) => {
       const genes = { ...randomGenes(2, { sex: 0, weight }), sex: 0, weight }
       const body = poseBody(makePerson(pack, bodyParams(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
-      const fitting = fittingOf(body, colours, random('test', 1), [], 0)
+      const fitting = fittingOf(body, colors, random('test', 1), [], 0)
       const line = draped(fitting, 1.15, 0.035)
       const far = line.map((at) => fitting.trunk.near(at)).map(({ found, distance }) => (found ? distance : 1))
       expect(Math.min(...far)).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('accessories', () => {
     const middle = [0, 7.3, 0.5] as const
     for (let seed = 1; seed <= 8; seed++) {
       const body = bodyOf(seed, 'relaxed')
-      const shell = adorn(body, [id], colours).find((part) => part.name === name)
+      const shell = adorn(body, [id], colors).find((part) => part.name === name)
       const spokes = spokesOf(
         Array.from({ length: (shell?.rest?.length ?? 0) / 3 }, (_, at) => vertexAt(shell!.rest!, at)),
       )
@@ -172,9 +172,9 @@ describe('accessories', () => {
   it('[ILL-460] things for different places are worn together', () => {
     const together = ['hair-clip', 'brooch', 'satchel', 'holster', 'rings', 'anklet', 'quiver'] as const
     const body = bodyOf(6, 'standing')
-    const alone = together.map((id) => adorn(body, [id], colours).length)
+    const alone = together.map((id) => adorn(body, [id], colors).length)
     expect(alone.every((count) => count > 0)).toBe(true)
-    expect(adorn(body, together, colours)).toHaveLength(alone.reduce((sum, count) => sum + count, 0))
+    expect(adorn(body, together, colors)).toHaveLength(alone.reduce((sum, count) => sum + count, 0))
     expect(new Set(together.map((id) => props[id].facts.slot)).size).toBe(together.length)
   })
 
@@ -199,9 +199,9 @@ describe('accessories', () => {
   it.each([0.1, 0.5, 0.95])('[ILL-462] what hangs on the chest hangs before the body at a weight of %d', (weight) => {
     const genes = { ...randomGenes(2, { sex: 0, weight }), sex: 0, weight }
     const body = poseBody(makePerson(pack, bodyParams(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
-    const { trunk } = fittingOf(body, colours, random('test', 1), [], 0)
+    const { trunk } = fittingOf(body, colors, random('test', 1), [], 0)
     for (const id of ['lanyard', 'medal', 'camera-at-neck', 'whistle'] as const) {
-      const sunk = adorn(body, [id], colours)
+      const sunk = adorn(body, [id], colors)
         .flatMap(points)
         .filter((point) => trunk.near(point).found && trunk.near(point).distance < -0.12)
       expect(sunk.map((point) => [id, ...point, trunk.near(point).distance])).toEqual([])
@@ -215,7 +215,7 @@ describe('accessories', () => {
     const heelOf = (body: Body) => skinAt(body, [2.12, -7.9, -0.3])[1]
     expect(heelOf(high)).toBeGreaterThan(heelOf(flat) + 0.5)
     expect(high.bones.joint('head')[1]).toBeGreaterThan(flat.bones.joint('head')[1] + 0.4)
-    const pins = adorn(high, ['heels'], colours).flatMap(points)
+    const pins = adorn(high, ['heels'], colors).flatMap(points)
     expect(Math.abs(Math.min(...pins.map(([, y]) => y)))).toBeLessThan(0.12)
   })
 
@@ -223,7 +223,7 @@ describe('accessories', () => {
     for (const pose of ['standing', 'sitting', 'kneeling'] as const) {
       const body = bodyOf(4, pose)
       for (const id of ['fox-tail', 'cat-tail', 'devil-tail', 'angel-wings', 'demon-wings', 'fairy-wings'] as const) {
-        const places = adorn(body, [id], colours).flatMap(points)
+        const places = adorn(body, [id], colors).flatMap(points)
         const root = body.bones.joint('spine05')
         expect(Math.min(...places.map(([, y]) => y))).toBeGreaterThan(-0.6)
         expect(places.filter(([, , z]) => z < root[2]).length / places.length).toBeGreaterThan(0.5)

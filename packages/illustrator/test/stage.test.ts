@@ -7,7 +7,7 @@ import type { Vector } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { lookAt, setUp } from '#picture/set-up.ts'
 import type { Watch } from '#picture/watch.ts'
-import { drawSkeletons, jointColours } from '#stage/draw-skeleton.ts'
+import { drawSkeletons, jointColors } from '#stage/draw-skeleton.ts'
 import { drawMotion } from '#stage/draw-motion.ts'
 import { drawStage, type StagePictures } from '#stage/draw-stage.ts'
 import { skeletonPoints } from '#stage/skeleton-points.ts'
@@ -28,7 +28,7 @@ const sha = (bytes: Uint8Array | Uint8ClampedArray | Uint16Array): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The mean of all pixels of a colour, and how many there are. */
+/** The mean of all pixels of a color, and how many there are. */
 function blobOf({ pose: { width, pixels } }: Pick<StagePictures, 'pose'>, [red, green, blue]: readonly number[]) {
   let [x, y, count] = [0, 0, 0]
   for (let pixel = 0; pixel * 4 < pixels.length; pixel++) {
@@ -117,7 +117,7 @@ describe('the stage for other engines', () => {
           const [leftJoint, rightJoint] = figure.measures[name]
           const away = (joint: Vector, index: number): number[] => {
             const { x, y } = project(camera, joint)
-            const blob = blobOf(stage, jointColours[index] ?? [])
+            const blob = blobOf(stage, jointColors[index] ?? [])
             // Joints that lie over each other hide each other.
             const whole = blob.count >= Math.PI * 16 * 0.9
             return whole ? [Math.hypot(blob.x - x, blob.y - y)] : []
@@ -137,7 +137,7 @@ describe('the stage for other engines', () => {
     expect(frames.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 11 }, () => [96, 128]))
     const seen = frames.map(({ pixels }) => sha(pixels))
     expect(new Set(seen).size).toBeGreaterThan(3)
-    expect(blobOf({ pose: frames[0]! }, jointColours[1] ?? []).count).toBeGreaterThan(0)
+    expect(blobOf({ pose: frames[0]! }, jointColors[1] ?? []).count).toBeGreaterThan(0)
     // Beyond its end the film stays as it is.
     expect([seen[9], seen[10]]).toEqual([seen[8], seen[8]])
   })

@@ -1,4 +1,4 @@
-import { bodyParams, poses as catalogue, type PoseId, randomGenes } from '@eidolon/people'
+import { bodyParams, poses as catalog, type PoseId, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -10,12 +10,12 @@ import { poses } from '#poses/poses.generated.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 import { insideTrunk } from '#workshop/inside-trunk.ts'
 
-const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a' }
+const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a' }
 const builds = [
   { sex: 0, weight: 0.15, muscle: 0.3, height: 0.3, age: 22 },
   { sex: 1, weight: 1, muscle: 0.8, age: 45 },
 ]
-const bringing = catalogue.filter(({ id }) => poses[id].body.brings !== undefined)
+const bringing = catalog.filter(({ id }) => poses[id].body.brings !== undefined)
 
 let people: readonly BuiltPerson[]
 beforeAll(async () => {
@@ -57,7 +57,7 @@ it.each(bringing)(
   ({ id }) => {
     for (const person of people) {
       const body = struck(person, id)
-      const parts = broughtBy(body, colours, false)
+      const parts = broughtBy(body, colors, false)
       const points = pointsOf(parts)
       expect(points.flat().every(Number.isFinite)).toBe(true)
       expect(points.reduce((lowest, [, y]) => Math.min(lowest, y), Infinity)).toBeGreaterThan(-0.3)
@@ -75,7 +75,7 @@ it.each(bringing)(
 describe('hands that hold something already', () => {
   it('[ILL-354] are given no tool besides, and what stands before the person stays', () => {
     const names = (pose: PoseId, isBusy: boolean) =>
-      broughtBy(struck(people[0]!, pose), colours, isBusy).map(({ name }) => name)
+      broughtBy(struck(people[0]!, pose), colors, isBusy).map(({ name }) => name)
     expect(names('brushing-teeth', false)).toContain('toothbrush')
     expect(names('brushing-teeth', true)).toEqual([])
     expect(names('stirring', false)).toContain('spoon')

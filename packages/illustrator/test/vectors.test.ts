@@ -49,10 +49,10 @@ import { dress } from '#wardrobe/dress.ts'
 import type { Worn } from '#wardrobe/worn.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
-const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const colors = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 const hair = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0.1 }
 
-/** In hundredths of a millimetre. Counted by hand: `Int32Array.from` takes longer over it than a body over its pose. */
+/** In hundredths of a millimeter. Counted by hand: `Int32Array.from` takes longer over it than a body over its pose. */
 function hundredths(values: Float32Array): Int32Array {
   const whole = new Int32Array(values.length)
   for (let at = 0; at < values.length; at += 1) whole[at] = Math.round(values[at]! * 10_000)
@@ -60,7 +60,7 @@ function hundredths(values: Float32Array): Int32Array {
 }
 
 /**
- * Form and colour of parts in a few letters: every vertex to a hundredth of a millimetre, and what the surface answers at
+ * Form and color of parts in a few letters: every vertex to a hundredth of a millimeter, and what the surface answers at
  * some of them. Whatever changes one of them changes the letters.
  */
 function digest(parts: readonly Part[]): string {
@@ -103,7 +103,7 @@ beforeAll(async () => {
   pack = await loadPack()
   person = makePerson(pack, bodyParams(randomGenes(21)))
   body = poseBody(person, { pose: 'standing', expression: 'neutral', seed: 1 })
-  made = new Map(accessories.map(({ id }) => [id, adorn(body, [id], colours)]))
+  made = new Map(accessories.map(({ id }) => [id, adorn(body, [id], colors)]))
   grown = new Map(
     hairStyles.map(({ id, more: { length, curl } }) => [id, growHair(body, { ...hair, style: id, length, curl })]),
   )
@@ -111,14 +111,14 @@ beforeAll(async () => {
 
 describe('everything that can be asked for has its own form', () => {
   it('[ILL-240] outfits', () => {
-    const vectors = vectorsOf(outfits, (outfit) => digest(dress(body, { ...colours, outfit, presentation: 0.5 }).parts))
+    const vectors = vectorsOf(outfits, (outfit) => digest(dress(body, { ...colors, outfit, presentation: 0.5 }).parts))
     expect(vectors).toMatchSnapshot()
     expect(twins(vectors)).toEqual([])
   })
 
   it('[ILL-240] cloth', () => {
     const sewn = (more: Partial<Worn>) =>
-      digest(dress(body, { ...colours, outfit: 'hoodie', presentation: 0.5, ...more }).parts)
+      digest(dress(body, { ...colors, outfit: 'hoodie', presentation: 0.5, ...more }).parts)
     const vectors = {
       plain: sewn({}),
       ...vectorsOf(materials, (material) => sewn({ material })),
@@ -132,7 +132,7 @@ describe('everything that can be asked for has its own form', () => {
     const vectors = vectorsOf(accessories, (id) => {
       const sewn = separatesOf([id])
       const isLow = sewn.some(({ slot }) => slot === 'feet' || slot === 'legs')
-      const worn = { ...colours, outfit: isLow ? 'summer-dress' : 'suit', presentation: 0.5 } as const
+      const worn = { ...colors, outfit: isLow ? 'summer-dress' : 'suit', presentation: 0.5 } as const
       if (sewn.length > 0) return digest(dress(body, worn, () => {}, sewn).parts)
       return digest(made.get(id)!)
     })
@@ -305,7 +305,7 @@ describe('everything that is worn and carried', () => {
         if ((nth + at) % apart > 0 || props[id].sew || props[id].recut) return []
         // What is under whoever rides it is not in their hands.
         if (more.ridden && body.rides) return []
-        const parts = adorn(body, [id], colours)
+        const parts = adorn(body, [id], colors)
         // A guitar hangs by its strap when the hands do something else.
         const joint = id === 'guitar' ? 'spine04' : anchors[more.slot]
         const anchor = joint ? body.bones.joint(joint) : left.grips && !right.grips ? left.palm : right.palm
@@ -329,7 +329,7 @@ describe('everything that is worn and carried', () => {
     const glaring = { colour: '#1a1412', highlight: '#ffffff', highlights: 1, grey: 1, length: 0.6, curl: 0.5 }
     const parts = [
       ...[...made.values(), ...grown.values()].flat(),
-      // Their forms differ, not how they take their colours: a few of them in the hardest ones.
+      // Their forms differ, not how they take their colors: a few of them in the hardest ones.
       ...hairStyles.filter((_, at) => at % 6 === 1).flatMap(({ id }) => growHair(body, { ...glaring, style: id })),
       ...growBeard(body, { style: 'full', colour: '#ffffff', grey: 1 }),
     ]
@@ -346,10 +346,10 @@ describe('everything that is worn and carried', () => {
   })
 
   it('[ILL-371] every thing to wear or hold is seen in the colour that is told of it', () => {
-    // Shoes and stockings are sewn with the clothes, another cut of them has no colour of its own.
+    // Shoes and stockings are sewn with the clothes, another cut of them has no color of its own.
     const things = accessories.filter(({ id }) => !comesAlong(id) && !props[id].sew && !props[id].recut)
     const wrong = things.filter(({ id }) => {
-      const told = adorn(body, [id], { ...colours, tints: { [id]: { colour: '#20c040' } } })
+      const told = adorn(body, [id], { ...colors, tints: { [id]: { colour: '#20c040' } } })
       return !told.some((part) => spotsOf(part).every(({ red, green, blue }) => green > red && green > blue))
     })
     expect(wrong.map(({ id }) => id)).toEqual([])

@@ -83,7 +83,7 @@ describe('the wardrobe', () => {
         const through = parts.flatMap((part) => pierced(body, near, ways, part).map((depth) => `${part.name} ${depth}`))
         // In the creases of joints the nearest skin may be that of the other side: a few places, not a patch.
         expect(through.length > 6 ? through : []).toEqual([])
-        if (at === 0) takesColours(id, body, parts)
+        if (at === 0) takesColors(id, body, parts)
       }
     },
   )
@@ -201,19 +201,19 @@ describe('the wardrobe', () => {
 const others = { primary: '#d05a4a', secondary: '#33d077', accent: '#c999d0' } as const
 
 /**
- * Each of the three colours is seen somewhere, and none changes the cut. To sew takes longest: all three are changed at
- * once, each in a share of its own, so where red alone is another the first colour is seen. Those that are only seen mixed
+ * Each of the three colors is seen somewhere, and none changes the cut. To sew takes longest: all three are changed at
+ * once, each in a share of its own, so where red alone is another the first color is seen. Those that are only seen mixed
  * with others are changed by themselves.
  */
-function takesColours(id: OutfitId, body: Body, before: readonly Part[]): void {
-  const coloursBefore = before.flatMap(colours)
+function takesColors(id: OutfitId, body: Body, before: readonly Part[]): void {
+  const colorsBefore = before.flatMap(colors)
   /** Which shares are another somewhere, for each place. */
   const changes = (more: Partial<Worn>): number[][] => {
     const after = dress(body, worn(id, body, more)).parts
     expect(after.map(({ triangles }) => triangles.length)).toEqual(before.map(({ triangles }) => triangles.length))
     return after
-      .flatMap(colours)
-      .map((colour, at) => [0, 1, 2].filter((share) => colour[share] !== coloursBefore[at]?.[share]))
+      .flatMap(colors)
+      .map((color, at) => [0, 1, 2].filter((share) => color[share] !== colorsBefore[at]?.[share]))
   }
   const alone = new Set(changes(others).flatMap((shares) => (shares.length === 1 ? shares : [])))
   for (const [share, name] of (['primary', 'secondary', 'accent'] as const).entries()) {
@@ -332,7 +332,7 @@ function drawnSkin({ rest }: Body, hidden: Uint8Array): Near {
   }
 }
 
-/** How deep vertices of the part lie under skin that is drawn, where that is more than two millimetres. */
+/** How deep vertices of the part lie under skin that is drawn, where that is more than two millimeters. */
 function pierced({ posed }: Body, near: Near, ways: Float32Array, part: Part): number[] {
   const { rest = part.positions, positions, uvs = new Float32Array() } = part
   // What hangs has no place at rest to compare.
@@ -390,8 +390,8 @@ function aheadOf({ rest = new Float32Array(), positions }: Part, low: number, hi
   return sum / count
 }
 
-/** The colours of some places of a part. */
-function colours({ rest, positions, uvs, triangles, surface }: Part): string[][] {
+/** The colors of some places of a part. */
+function colors({ rest, positions, uvs, triangles, surface }: Part): string[][] {
   const list: string[][] = []
   const places = rest ?? positions
   for (let at = 0; at < triangles.length; at += 3 * Math.max(1, Math.floor(triangles.length / 3 / 400))) {

@@ -14,7 +14,7 @@ export type ContentKind = {
     readonly from: string
     readonly check?: (entry: unknown) => string | undefined
   }
-  /** The list in the catalogue of people, the type of its ids and the type of what it says of each. */
+  /** The list in the catalog of people, the type of its ids and the type of what it says of each. */
   readonly list: string
   readonly id: string
   readonly facts: string

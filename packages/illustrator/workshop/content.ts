@@ -7,7 +7,7 @@ import { ContentProblem, readContent } from './read-content.ts'
 import { contentFiles } from './write-content.ts'
 
 /**
- * Finds the content files of the illustrator and writes what follows from them into the catalogue of people and the
+ * Finds the content files of the illustrator and writes what follows from them into the catalog of people and the
  * tables of the illustrator. `npm run content` does it; every other command does it first when a file has changed.
  */
 const source = join(root, 'packages', 'illustrator', 'src')

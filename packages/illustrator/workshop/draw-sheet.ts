@@ -85,7 +85,7 @@ async function drawPage(
   const problems: string[] = []
   await drawTiles(tiles, async (drawn, { label }, at) => {
     const [left, top] = [(at % columns) * size, Math.floor(at / columns) * (size + caption)]
-    layers.push({ input: labelled(label, size), left, top: top + size })
+    layers.push({ input: labeled(label, size), left, top: top + size })
     if ('problem' in drawn) {
       problems.push(drawn.problem)
       return
@@ -104,7 +104,7 @@ async function drawPage(
   return { times, problems }
 }
 
-function labelled(text: string, width: number): Buffer {
+function labeled(text: string, width: number): Buffer {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${caption}"><text x="8" y="15" font-family="sans-serif" font-size="13" fill="#c8c8cc">${safe}</text></svg>`,

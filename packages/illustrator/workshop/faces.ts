@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { drawTiles } from './drawing-threads.ts'
 import { type Landmarks, measuresOf } from './faces/face-measures.ts'
 import type { Measured } from './faces/face-report.ts'
-import { irisColour, irisName } from './faces/iris-colour.ts'
+import { irisColor, irisName } from './faces/iris-color.ts'
 import { irisesIn } from './faces/irises.ts'
 import { loadPack } from './load-pack.ts'
 import { root } from './paths.ts'
@@ -44,7 +44,7 @@ export async function measureFaces(
       label,
       sex: order.genes.sex === 0 ? 'women' : 'men',
       measures: points && measuresOf(points),
-      iris: [irisName(toOklab(order.genes.eyeColour)), irisName(irisColour(await scaled(small), small, irises))],
+      iris: [irisName(toOklab(order.genes.eyeColour)), irisName(irisColor(await scaled(small), small, irises))],
     }
   })
   return found

@@ -33,7 +33,7 @@ const limbs = [
   ['upperleg01.R', 'lowerleg01.R', 'foot.R'],
 ] as const
 
-/** How near the bones of two limbs may come: half the thinner arm and half the thinner arm. Decimetres. */
+/** How near the bones of two limbs may come: half the thinner arm and half the thinner arm. Decimeters. */
 const thin = 0.45
 
 const bonesOf = ({ bones }: Body, limb: (typeof limbs)[number]): readonly (readonly [Vector, Vector])[] =>

@@ -19,7 +19,7 @@ export type Thing = {
 /** Said to people who wrote a content file: which file, and what to do. */
 export class ContentProblem extends Error {}
 
-/** All things of a kind, in the order of the catalogue. */
+/** All things of a kind, in the order of the catalog. */
 export async function readContent(kind: ContentKind, source: string): Promise<readonly Thing[]> {
   const folder = join(source, kind.folder)
   const files = (await readdir(folder, { recursive: true })).filter(

@@ -171,7 +171,7 @@ export const sheets = {
         }),
       ),
     ),
-  /** Lights in colours that are asked for. */
+  /** Lights in colors that are asked for. */
   gels: () =>
     [['#3d7a4c'], ['#e07a34'], ['#6d4aa8'], ['#2f8a8a'], ['#3159a8', '#d0308a'], ['#c8323c', '#3159a8']].flatMap(
       (lightColours, at) =>
@@ -227,7 +227,7 @@ export const sheets = {
       tile('Torn', 690, { genes: someone(1), scene: { ...plain, outfit, torn: true, framing: 'three-quarter' } }),
     ),
   ],
-  /** Things of every material, and in colours. */
+  /** Things of every material, and in colors. */
   tints: () =>
     [
       ...thingMaterials.map(

@@ -20,13 +20,13 @@ export const stageTiles = (): readonly Tile[] =>
     })),
   )
 
-/** Parts far apart on the wheel of colours. */
-const partColours = ['#000000', '#7a4a2a', '#f0c0a0', '#4070d0', '#40a060', '#a03030', '#e0c030', '#d08060']
+/** Parts far apart on the wheel of colors. */
+const partColors = ['#000000', '#7a4a2a', '#f0c0a0', '#4070d0', '#40a060', '#a03030', '#e0c030', '#d08060']
 
-/** One of them as colours, for whoever looks at the sheet. */
+/** One of them as colors, for whoever looks at the sheet. */
 export function lookOf(stage: StagePictures, look: StageLook): Picture {
   const { width, height } = stage
-  const grey = (at: (pixel: number) => number): Picture => {
+  const gray = (at: (pixel: number) => number): Picture => {
     const pixels = new Uint8ClampedArray(width * height * 4)
     for (let pixel = 0; pixel < width * height; pixel++) pixels.fill(at(pixel), pixel * 4, pixel * 4 + 3)
     for (let at4 = 3; at4 < pixels.length; at4 += 4) pixels[at4] = 255
@@ -38,14 +38,14 @@ export function lookOf(stage: StagePictures, look: StageLook): Picture {
     case 'normals':
       return stage[look]
     case 'depth':
-      return grey((pixel) => stage.depth[pixel]! / 257)
+      return gray((pixel) => stage.depth[pixel]! / 257)
     case 'lines':
-      return grey((pixel) => stage.lines[pixel]!)
+      return gray((pixel) => stage.lines[pixel]!)
     case 'parts': {
-      const picture = grey(() => 0)
+      const picture = gray(() => 0)
       for (const [pixel, part] of stage.parts.entries()) {
-        const colour = Number.parseInt((partColours[part] ?? '#ffffff').slice(1), 16)
-        picture.pixels.set([colour >> 16, (colour >> 8) & 255, colour & 255], pixel * 4)
+        const color = Number.parseInt((partColors[part] ?? '#ffffff').slice(1), 16)
+        picture.pixels.set([color >> 16, (color >> 8) & 255, color & 255], pixel * 4)
       }
       return picture
     }

@@ -59,7 +59,7 @@ const fitting: Readonly<Record<string, string>> = {
   effect: 'scenery effect effects effectColour weather light pose gesture accessories style motion marks focus lens',
   // "Card art" and "sprite" name a way to draw, "medium format" a film.
   view: 'framing camera view cameraMove lens focus composition pose gesture light style grade',
-  // Steampunk is clothes, a place and colours.
+  // Steampunk is clothes, a place and colors.
   style: 'style grade tones framing effects light lens focus composition outfit background scenery accessories',
   mood: 'mood light style grade expression weather time camera effects composition marks',
   company: 'company',

@@ -8,7 +8,7 @@ import { burst, cloud, horn, oval, type Path, rectangle } from './paths.ts'
 const lettering = { balloon: 25, sound: 78, line: 1.16 } as const
 const outline = 3.2
 
-export const storyColours = {
+export const storyColors = {
   paper: '#ffffff',
   ink: '#14161c',
   caption: '#fdf3cf',
@@ -57,8 +57,8 @@ function laidAnew(balloon: Balloon, frame: Box): LaidBalloon {
     y: middle.y - half.y + leading * (index + 0.5) + size * 0.31,
     size,
     face,
-    colour: kind === 'sound' ? storyColours.sound : storyColours.ink,
-    ...(kind === 'sound' && { outline: { colour: storyColours.ink, width: size * 0.14 } }),
+    colour: kind === 'sound' ? storyColors.sound : storyColors.ink,
+    ...(kind === 'sound' && { outline: { colour: storyColors.ink, width: size * 0.14 } }),
     ...(turn !== 0 && { turn: { degrees: turn, ...middle } }),
   }))
   const pad = padding(kind, half, size)
@@ -118,9 +118,9 @@ function tailPaths(kind: Balloon['kind'], middle: Point, tail: Point | null, rea
 
 /** One outline around several shapes: all lines first, then everything inside of them. */
 function drawnTogether(paths: readonly Path[], kind: Balloon['kind']): readonly Shape[] {
-  const fill = kind === 'caption' ? storyColours.caption : storyColours.paper
+  const fill = kind === 'caption' ? storyColors.caption : storyColors.paper
   const dash = kind === 'whisper' ? { dash: [9, 7] as const } : {}
-  const stroke = { colour: storyColours.ink, width: outline * (kind === 'shout' ? 2.6 : 2), ...dash }
+  const stroke = { colour: storyColors.ink, width: outline * (kind === 'shout' ? 2.6 : 2), ...dash }
   // A dashed line needs its ground before it, where others are covered up to their middle.
   if (kind === 'whisper') {
     const ground = paths.map((path): Shape => ({ kind: 'shape', path, fill }))

@@ -66,7 +66,7 @@ export function splitPanel(
   return { ...page, cuts: [...page.cuts, { of: index, way, at: keptCut(at) }], panels }
 }
 
-/** Takes a panel out; its neighbour takes its room. The last one stays. */
+/** Takes a panel out; its neighbor takes its room. The last one stays. */
 export function removePanel(page: StoryPage, index: number): StoryPage {
   if (page.panels.length < 2 || !page.panels[index]) return page
   return { ...page, cuts: [...withoutFrame(page.cuts, index)], panels: page.panels.toSpliced(index, 1) }

@@ -1,5 +1,5 @@
 import type { Panel, StoryPage } from '@eidolon/contract/stories.ts'
-import { layBalloon, storyColours } from './balloons.ts'
+import { layBalloon, storyColors } from './balloons.ts'
 import { type Box, framesOf, pageSizes, type PageStyle, pictureBox, type Size } from './frames.ts'
 import type { Ink } from './ink.ts'
 import { rectangle } from './paths.ts'
@@ -16,7 +16,7 @@ export const inksOf = (page: StoryPage, style: PageStyle, pictures: KnownPicture
 
 /** The paper and the panels with their pictures: everything that words lie over. */
 export const pictureInks = (page: StoryPage, style: PageStyle, pictures: KnownPictures): readonly Ink[] => [
-  { kind: 'shape', path: rectangle({ x: 0, y: 0, ...pageSizes[style.format] }), fill: storyColours.paper },
+  { kind: 'shape', path: rectangle({ x: 0, y: 0, ...pageSizes[style.format] }), fill: storyColors.paper },
   ...framedPanels(page, style).flatMap(({ panel, frame }) => panelInks(panel, frame, pictures)),
 ]
 
@@ -36,7 +36,7 @@ function framedPanels({ cuts, panels }: StoryPage, style: PageStyle) {
 
 function panelInks(panel: Panel, frame: Box, pictures: KnownPictures): readonly Ink[] {
   const size = panel.mediaId === null ? undefined : pictures.get(panel.mediaId)
-  const border: Ink = { kind: 'shape', path: rectangle(frame), stroke: { colour: storyColours.ink, width: 5 } }
-  if (!size) return [{ kind: 'shape', path: rectangle(frame), fill: storyColours.empty }, border]
+  const border: Ink = { kind: 'shape', path: rectangle(frame), stroke: { colour: storyColors.ink, width: 5 } }
+  if (!size) return [{ kind: 'shape', path: rectangle(frame), fill: storyColors.empty }, border]
   return [{ kind: 'picture', panel, frame, box: pictureBox(frame, size, panel) }, border]
 }

@@ -53,7 +53,7 @@ export function svgWords(page: StoryPage, style: PageStyle): string {
   return parts.join('') + (alike === '' ? '' : '</g>')
 }
 
-/** A shape as an element. Numbers and colours only: nothing that people wrote gets in here. */
+/** A shape as an element. Numbers and colors only: nothing that people wrote gets in here. */
 export function svgShape({ path, fill, stroke }: Extract<Ink, { kind: 'shape' }>): string {
   const dash = stroke?.dash ? ` stroke-dasharray="${stroke.dash.map(n).join(' ')}"` : ''
   const line = stroke

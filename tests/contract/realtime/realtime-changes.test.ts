@@ -96,7 +96,7 @@ it('[RT-30] [RT-31] who asks for their own hears nothing of others, and nobody i
   expect([hers.unread(), his.unread()]).toEqual([0, 0])
 })
 
-/** One grey dot. */
+/** One gray dot. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

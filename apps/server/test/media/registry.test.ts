@@ -23,8 +23,8 @@ beforeAll(async () => {
 /** Soft shapes, as drawn pictures have them, which the seed decides. */
 function drawn(seed: number): Promise<Buffer> {
   const edge = 12
-  const greys = Buffer.from(Array.from({ length: edge ** 2 }, (_, at) => (Math.sin(at * seed + at ** 2) + 1) * 127))
-  return sharp(greys, { raw: { width: edge, height: edge, channels: 1 } })
+  const grays = Buffer.from(Array.from({ length: edge ** 2 }, (_, at) => (Math.sin(at * seed + at ** 2) + 1) * 127))
+  return sharp(grays, { raw: { width: edge, height: edge, channels: 1 } })
     .resize(256, 256, { kernel: 'cubic' })
     .png()
     .toBuffer()

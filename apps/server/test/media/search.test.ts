@@ -93,11 +93,11 @@ describe.each(databases())('search on %s', (_name, open) => {
       const all = queries.map((query) => `&queries[]=${encodeURIComponent(JSON.stringify(query))}`)
       return (await found(world, 'maya', 'beach at night', all.join('') + more)).ids
     }
-    const favourite = { method: 'equal', attribute: 'favorite', values: [true] }
-    expect(await narrowed([favourite])).toEqual(['liked'])
+    const favorite = { method: 'equal', attribute: 'favorite', values: [true] }
+    expect(await narrowed([favorite])).toEqual(['liked'])
     expect(await narrowed([{ method: 'contains', attribute: 'albumIds', values: ['sea'] }])).toEqual(['album'])
-    expect(await narrowed([{ method: 'equal', attribute: 'characterId', values: ['mara'] }, favourite])).toEqual([])
-    expect(await narrowed([favourite], '&trash=true')).toEqual(['gone'])
+    expect(await narrowed([{ method: 'equal', attribute: 'characterId', values: ['mara'] }, favorite])).toEqual([])
+    expect(await narrowed([favorite], '&trash=true')).toEqual(['gone'])
     expect(await narrowed([{ method: 'isNotNull', attribute: 'trashedAt', values: [] }])).toEqual([])
     const refused = async (more: string) => (await world.call('maya', 'GET', `/media/find?q=beach${more}`)).body['type']
     expect(await refused('&queries[]=nonsense')).toBe('general_query_invalid')

@@ -83,8 +83,8 @@ it('[MARK-80] who wants it has a sign in the corner of every picture that leaves
   await using marker = markingThread({ chain: undefined, product, pixels: false })
   await using world = await mediaWorld(undefined, { marker })
   const side = 512
-  const grey = sharp({ create: { width: side, height: side, channels: 3, background: '#808080' } })
-  const bytes = await grey.png().toBuffer()
+  const gray = sharp({ create: { width: side, height: side, channels: 3, background: '#808080' } })
+  const bytes = await gray.png().toBuffer()
   const staged = await world.files.system.stage('media', 'one.png', streamOf(bytes))
   const permissions = ownerPermissions('maya').filter(({ action }) => action === 'read')
   await world.units.run((unit) => world.files.system.keep(unit, staged, { id: 'grey', permissions }))

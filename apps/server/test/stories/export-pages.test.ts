@@ -36,8 +36,8 @@ const keep = (world: MediaWorld, pages: readonly StoryPage[], more: object = {},
     documentId: story,
     data: { title: 'Two / <friends> & co', pages: JSON.stringify(pages), ...more },
   })
-async function paint(world: MediaWorld, id: string, colour: readonly [number, number, number], more: object = {}) {
-  const pixels = Uint8ClampedArray.from({ length: 40 * 40 * 4 }, (_none, at) => [...colour, 255][at % 4] ?? 0)
+async function paint(world: MediaWorld, id: string, color: readonly [number, number, number], more: object = {}) {
+  const pixels = Uint8ClampedArray.from({ length: 40 * 40 * 4 }, (_none, at) => [...color, 255][at % 4] ?? 0)
   const { body } = await world.upload('maya', encodePng({ width: 40, height: 40, pixels }, ''), `${id}.png`)
   const fileId = String(body['$id'])
   await world.add('maya', id, { width: 40, height: 40, fileId, ...more })
@@ -67,8 +67,8 @@ async function look(picture: Uint8Array | undefined) {
     }
     return count
   }
-  const isNear = (x: number, y: number, colour: readonly number[]) =>
-    at(x, y).every((value, index) => Math.abs(value - (colour[index] ?? 0)) < 12)
+  const isNear = (x: number, y: number, color: readonly number[]) =>
+    at(x, y).every((value, index) => Math.abs(value - (color[index] ?? 0)) < 12)
   return { width, height, channels, at, dark, isNear }
 }
 const [red, blue, none] = [
@@ -101,7 +101,7 @@ describe('a story', () => {
       first.isNear(0.75, 0.2, blue),
       first.isNear(0.005, 0.5, [255, 255, 255]),
     ]).toEqual([true, true, true])
-    // Letters, and around them the caption's own colour.
+    // Letters, and around them the caption's own color.
     expect(first.dark(0.21, 0.31)).toBeGreaterThan(50)
     const second = await look(files.get('002.png'))
     expect([second.isNear(0.25, 0.2, none), second.isNear(0.75, 0.2, blue)]).toEqual([true, true])

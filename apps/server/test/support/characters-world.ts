@@ -57,7 +57,7 @@ type PortraitOptions = {
   readonly drawLook?: DrawLook
 }
 
-/** An illustrator whose pictures are one colour and which draws only when it is told to. */
+/** An illustrator whose pictures are one color and which draws only when it is told to. */
 export type Easel = Illustrator & {
   readonly drawn: PictureOrder[]
   readonly ended: PictureOrder[]

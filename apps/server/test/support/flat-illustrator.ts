@@ -2,7 +2,7 @@ import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import type { Illustrator, Picture } from '#application/illustrator/illustrator.ts'
 
-/** Draws small grey squares at once, in the thread of the test. */
+/** Draws small gray squares at once, in the thread of the test. */
 export function flatIllustrator(): Illustrator {
   const picture: Picture = { width: 8, height: 8, pixels: new Uint8ClampedArray(8 * 8 * 4).fill(120) }
   // As much of a film as it takes to be told for one.

@@ -50,7 +50,7 @@ export type MediaWorld = AsyncDisposable & {
 export const mediaDocuments = '/databases/studio/collections/media/documents'
 export const albumDocuments = '/databases/studio/collections/albums/documents'
 
-/** An illustrator whose pictures have one colour, which the seed decides. */
+/** An illustrator whose pictures have one color, which the seed decides. */
 export const painter: Illustrator = {
   version: 'painter-1',
   readiness: async () => ({ ready: true }),

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoosableChip } from '#ui/chip/choosable-chip.tsx'
 import { Chips } from '#ui/chip/chip.tsx'
-import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { ColorField } from '#ui/color-field/color-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { OptionCard } from '#ui/option-card/option-card.tsx'
@@ -21,14 +21,14 @@ const hair = [
 
 export function Choices() {
   const [style, setStyle] = useState('bob')
-  const [colour, setColour] = useState('#6d1f33')
+  const [color, setColor] = useState('#6d1f33')
   const [tags, setTags] = useState<readonly string[]>(['court', 'ink'])
   return (
     <>
       <Sample title="Choices" note="The platform's own lists, in our clothes; a chip that was read can be corrected.">
         <div className={styles.grid}>
           <Select label="Hair style" value={style} options={hair} onChange={setStyle} />
-          <ColourField label="Lipstick" value={colour} none onChange={setColour} />
+          <ColorField label="Lipstick" value={color} none onChange={setColor} />
           <TagsField label="Tags" tags={tags} onChange={setTags} hint="Enter or a comma after each." />
           <div className={styles.row}>
             {hair.map(({ id, label }) => (

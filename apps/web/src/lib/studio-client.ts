@@ -36,7 +36,7 @@ export class StudioClient extends Client {
     return dataOf(response)
   }
 
-  /** A request with the SDK's headers and its refusals, answered as it came: for pictures, and for what may be cancelled. */
+  /** A request with the SDK's headers and its refusals, answered as it came: for pictures, and for what may be canceled. */
   async send(method: string, url: URL, { headers = {}, body, signal }: Options = {}): Promise<Response> {
     const { localStorage } = this.#browser
     const kept = localStorage.getItem(keptKey) ?? ''

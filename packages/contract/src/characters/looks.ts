@@ -121,7 +121,7 @@ export const LookProposal = z.object({
   /** Every gene; as JSON text it is what a character keeps. */
   genes: z.record(z.string(), z.unknown()),
   distance: z.number(),
-  /** The measured colours in words. */
+  /** The measured colors in words. */
   words: z.string(),
 })
 export type LookProposal = z.infer<typeof LookProposal>

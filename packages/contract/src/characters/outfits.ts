@@ -8,14 +8,14 @@ const named = `A name has 1 to ${limit.name} characters.`
 const worn = 'Choose one of the outfits.'
 const dyes = `Colours are a list of at most ${limit.colours}, each as #1a2b3c or empty.`
 
-/** A colour as it is sent: `#rrggbb` in either case, or nothing for what the clothes have by themselves. */
+/** A color as it is sent: `#rrggbb` in either case, or nothing for what the clothes have by themselves. */
 const dye = z
   .string({ error: dyes })
   .regex(/^(#[0-9a-f]{6})?$/i, dyes)
-  .transform((colour) => colour.toLowerCase())
+  .transform((color) => color.toLowerCase())
 
-/** Colours of clothes: the first, the second, and of trimmings. Empty ones at the end say nothing. */
-export const clothColours = z
+/** Colors of clothes: the first, the second, and of trimmings. Empty ones at the end say nothing. */
+export const clothColors = z
   .array(dye, { error: dyes })
   .max(limit.colours, dyes)
   .transform((colours) => colours.slice(0, colours.findLastIndex((colour) => colour !== '') + 1))
@@ -32,7 +32,7 @@ export const OutfitFields = z.object({
     .string({ error: worn })
     .max(limit.outfit, worn)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, worn),
-  colours: clothColours.nullish().transform((colours) => colours ?? []),
+  colours: clothColors.nullish().transform((colours) => colours ?? []),
 })
 export type OutfitFields = z.output<typeof OutfitFields>
 

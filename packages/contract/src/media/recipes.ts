@@ -35,7 +35,7 @@ export const RecipeVerdict = z.object({
       /** Pixels that differ, of how many; null when they cannot be compared. */
       pixels: z.int().nullable(),
       of: z.int().nullable(),
-      /** The largest difference of a colour value, from 0 to 255. */
+      /** The largest difference of a color value, from 0 to 255. */
       largest: z.int().nullable(),
     })
     .nullable(),

@@ -11,11 +11,11 @@ export type GroupPosition = {
   readonly beside?: number
   /** Which way from there, degrees: 90 to the right of the picture (which is when it is absent), 180 away from us. */
   readonly way?: number
-  /** Decimetres that are left between them, wherever they come nearest; clothes and hair included. */
+  /** Decimeters that are left between them, wherever they come nearest; clothes and hair included. */
   readonly gap?: number
-  /** Decimetres between where they stand, at least. */
+  /** Decimeters between where they stand, at least. */
   readonly apart?: number
-  /** Decimetres across that way, to the left of who looks along it. */
+  /** Decimeters across that way, to the left of who looks along it. */
   readonly aside?: number
   /** What the body does instead of the person's own pose, or of parts of it. */
   readonly body?: Pose

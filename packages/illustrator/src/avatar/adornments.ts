@@ -2,7 +2,7 @@ import { adorn, separatesOf } from '#props/adorn.ts'
 import { props } from '#props/props.generated.ts'
 import type { Adornments } from './build-avatar.ts'
 
-/** Everything that the catalogue has to wear. */
+/** Everything that the catalog has to wear. */
 export const adornments: Adornments = {
   worn: (accessories) =>
     accessories.filter((id) => !['hand', 'hands', 'beside', 'mount'].includes(props[id].facts.slot)),

@@ -1,9 +1,9 @@
 import type { Vector } from '#geometry/vector.ts'
 
-/** A decimetre, in which people are drawn, in the metres of models. */
-export const metres = 0.1
+/** A decimeter, in which people are drawn, in the meters of models. */
+export const meters = 0.1
 
-/** A person as a model that other programs load: bones, meshes with weights, textures. Metres, y up, facing +z. */
+/** A person as a model that other programs load: bones, meshes with weights, textures. Meters, y up, facing +z. */
 export type Avatar = {
   /** Every joint stands after its parent. None is turned: arms out, everybody stands as a T. */
   readonly joints: readonly Joint[]
@@ -51,7 +51,7 @@ export type AvatarPiece = {
 
 export type PaintId = 'skin' | 'wear' | 'hair'
 
-/** A baked picture: what colour there is, and how rough and metallic it is. */
+/** A baked picture: what color there is, and how rough and metallic it is. */
 export type Paint = {
   readonly size: number
   /** Four bytes a texel, as it is shown. */

@@ -8,7 +8,7 @@ export type Painted = {
   readonly triangles: ArrayLike<number>
   /** Two numbers for each of three corners. */
   readonly corners: Float32Array
-  /** Width of a texel in decimetres. */
+  /** Width of a texel in decimeters. */
   readonly grain: number
 }
 
@@ -28,19 +28,19 @@ const shown = (() => {
 const byteOf = (light: number): number => shown[Math.max(0, Math.min(levels - 1, Math.round(light * (levels - 1))))]!
 const shareOf = (share: number): number => Math.max(0, Math.min(255, Math.round(share * 255)))
 
-/** Asks the surfaces of everything for their colour and feel, texel by texel. `pause` throws when the work is to end. */
+/** Asks the surfaces of everything for their color and feel, texel by texel. `pause` throws when the work is to end. */
 export function bake(painted: readonly Painted[], size: number, pause: () => void): Paint {
   const colour = new Uint8Array(size * size * 4)
   const feel = new Uint8Array(size * size * 4)
   const done = new Uint8Array(size * size)
-  // First what lies inside, then the edges where nothing is yet: to ask a surface is dear, and most edges lie in a neighbour.
+  // First what lies inside, then the edges where nothing is yet: to ask a surface is dear, and most edges lie in a neighbor.
   for (const isEdge of [false, true]) {
     for (const one of painted) {
       pause()
       for (let at = 0; at < one.triangles.length; at += 1) paintTriangle(one, at, isEdge, { size, colour, feel, done })
     }
   }
-  // Beyond the edge of each piece the colour goes on, for what reads between texels.
+  // Beyond the edge of each piece the color goes on, for what reads between texels.
   for (let ring = 0; ring < 3; ring += 1) widen({ size, colour, feel, done })
   return { size, colour, feel }
 }

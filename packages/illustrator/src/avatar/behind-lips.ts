@@ -2,7 +2,7 @@ import type { Body } from '#body/body.ts'
 import { areUpperTeeth, insideMouth, isOpen } from '#body/mouth.ts'
 import type { Part } from '#geometry/part.ts'
 
-/** How far teeth and tongue draw back behind lips that are shut, how far they are away from where the lips meet, decimetres, and how narrow they are. */
+/** How far teeth and tongue draw back behind lips that are shut, how far they are away from where the lips meet, decimeters, and how narrow they are. */
 const [back, away, narrow] = [0.15, 0.13, 0.9]
 
 /**

@@ -13,7 +13,7 @@ import type { Pose } from '#poses/pose.ts'
 import { personFor } from '#styles/person-for.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
-import { type Avatar, type Bumper, type Joint, metres, type Spring } from './avatar.ts'
+import { type Avatar, type Bumper, type Joint, meters, type Spring } from './avatar.ts'
 import { behindLips } from './behind-lips.ts'
 import { atRest, expressions } from './expressions.ts'
 import { hang, type Hanging } from './hanging.ts'
@@ -39,7 +39,7 @@ const skinEnd = 13_380
 /** Who becomes a model, and what they wear. */
 export type Who = Pick<PictureOrder, 'genes' | 'style' | 'seed' | 'setting'>
 
-type Colours = Pick<PictureOrder['setting'], 'primary' | 'secondary' | 'accent' | 'tints'> & { readonly seed: number }
+type Colors = Pick<PictureOrder['setting'], 'primary' | 'secondary' | 'accent' | 'tints'> & { readonly seed: number }
 
 /** What somebody has on besides clothes. Not every model needs it, and it is much: whoever makes one brings it along. */
 export type Adornments = {
@@ -50,7 +50,7 @@ export type Adornments = {
   readonly things: (
     body: Body,
     worn: readonly AccessoryId[],
-    colours: Colours,
+    colours: Colors,
     clothes: readonly Part[],
   ) => readonly Part[]
 }
@@ -90,8 +90,8 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const worn = adornments.worn(setting.accessories)
   const separates = adornments.separates(worn, tints)
   const { clothes, locks, whiskers } = wearIn(body, { ...setting, accessories: worn }, seed, pause, separates)
-  const colours = { primary, secondary, accent, seed, ...(tints && { tints }) }
-  const things = adornments.things(body, worn, colours, clothes.parts)
+  const colors = { primary, secondary, accent, seed, ...(tints && { tints }) }
+  const things = adornments.things(body, worn, colors, clothes.parts)
   const faceOf = (one: Body): readonly Part[] => {
     const own = bodyModel(one, clothes.hidden)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
     return [...own, ...behindLips(one)]
@@ -151,7 +151,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   )
   const swinging = [hair, skirt].filter((one) => one !== undefined)
   return {
-    joints: [...bones.joints, ...swinging.flatMap(({ joints }) => joints)].map(inMetres),
+    joints: [...bones.joints, ...swinging.flatMap(({ joints }) => joints)].map(inMeters),
     meshes: [
       meshOf('Face', of.face, placeOf, [...expressions.keys()]),
       meshOf('Clothes', of.clothes, placeOf, []),
@@ -160,11 +160,11 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     paints,
     springs: swinging.flatMap(({ springs }): readonly Spring[] => springs),
     bumpers: bumpersOf(bones.named, body),
-    eyes: times(middleOf(body.bones.joint('eye.L'), body.bones.joint('eye.R'), body.bones.joint('head')), metres),
+    eyes: times(middleOf(body.bones.joint('eye.L'), body.bones.joint('eye.R'), body.bones.joint('head')), meters),
   }
 }
 
-const inMetres = (joint: Joint): Joint => ({ ...joint, at: times(joint.at, metres) })
+const inMeters = (joint: Joint): Joint => ({ ...joint, at: times(joint.at, meters) })
 
 const middleOf = (one: Vector, other: Vector, from: Vector): Vector => [
   (one[0] + other[0]) / 2 - from[0],
@@ -258,7 +258,7 @@ function bumpersOf(named: (name: string) => number, { bones }: Body): readonly B
   const rod = (human: string, bone: string, to: string, radius: number): Bumper => {
     const [start, end] = [bones.joint(bone), bones.joint(to)]
     const way: Vector = [end[0] - start[0], end[1] - start[1], end[2] - start[2]]
-    return { joint: named(human), radius, from: [0, 0, 0], to: times(way, metres) }
+    return { joint: named(human), radius, from: [0, 0, 0], to: times(way, meters) }
   }
   return [
     { joint: named('head'), radius: 0.085, from: [0, 0.07, 0.03] },

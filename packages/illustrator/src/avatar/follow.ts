@@ -3,12 +3,12 @@ import type { Body } from '#body/body.ts'
 import { identityOf } from '#body/identity.ts'
 import { makePerson } from '#body/person.ts'
 import { bodyMesh } from '#body/surface-mesh.ts'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import { minus, plus, times, type Vector } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { featuresFor, formsFor } from '#styles/features-for.ts'
-import { type Joint, metres, type PaintId, type AvatarPiece } from './avatar.ts'
+import { type Joint, meters, type PaintId, type AvatarPiece } from './avatar.ts'
 import { standing, type Who } from './build-avatar.ts'
 import { atRest } from './expressions.ts'
 import { humanBones } from './humanoid.ts'
@@ -20,13 +20,13 @@ export type Worn = {
   readonly pieces: readonly Pick<AvatarPiece, 'positions' | 'normals' | 'joints' | 'weights'>[]
 }
 
-/** A model as it is with other genes, until it is made anew: piece by piece where its vertices are, and its joints. Metres. */
+/** A model as it is with other genes, until it is made anew: piece by piece where its vertices are, and its joints. Meters. */
 export type Moved = {
   readonly positions: readonly AvatarPiece['positions'][]
   readonly normals: readonly AvatarPiece['normals'][]
   readonly joints: readonly Vector[]
   /** By how much each paint is lighter or darker, linear; 1 is as it was painted. */
-  readonly tints: Readonly<Record<PaintId, Colour>>
+  readonly tints: Readonly<Record<PaintId, Color>>
 }
 
 /** Vertices of the body that each vertex of a piece goes with, and how much with each; or the joint that it is fixed to. */
@@ -34,7 +34,7 @@ type SkinWeights = { readonly near: Int32Array; readonly shares: Float32Array; r
 
 const each = 4
 
-/** On the skin, decimetres: what lies so near goes with that vertex alone. */
+/** On the skin, decimeters: what lies so near goes with that vertex alone. */
 const onSkin = 0.02
 
 /**
@@ -61,10 +61,10 @@ export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'gen
   return (genes: Who['genes']): Moved => {
     const after = bodyWith(genes)
     const { posed } = bodyMesh({ ...after, detail: 'face' })
-    const moves = posed.map((value, at) => (value - start[at]!) * metres)
+    const moves = posed.map((value, at) => (value - start[at]!) * meters)
     const bent = normalsOf(posed, triangles).map((value, at) => value - smooth[at]!)
     const now = jointsOf(pack, after, worn.joints)
-    const steps = now.map((at, joint) => times(minus(at, joints[joint]!), metres))
+    const steps = now.map((at, joint) => times(minus(at, joints[joint]!), meters))
     const looks = bodyParams(genes)
     return {
       positions: worn.pieces.map(({ positions }, at) => carried(positions, held[at]!, moves, steps)),
@@ -79,7 +79,7 @@ export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'gen
   }
 }
 
-/** Where the joints are, decimetres; those of hair and skirts go with what they hang on. */
+/** Where the joints are, decimeters; those of hair and skirts go with what they hang on. */
 function jointsOf({ bones }: Pack, body: Body, joints: readonly Joint[]): readonly Vector[] {
   const { kept } = humanBones(bones)
   const found: Vector[] = []
@@ -105,7 +105,7 @@ function holdOn(
       continue
     }
     const [x, y, z] = [positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!]
-    const around = nearest(x / metres, y / metres, z / metres)
+    const around = nearest(x / meters, y / meters, z / meters)
     const isSkin = (around[0]?.[1] ?? 0) < onSkin
     let sum = 0
     for (const [at, [one, distance]] of around.entries()) {
@@ -146,8 +146,8 @@ function carried(
   return to
 }
 
-/** What one colour is times as much as another; what was black stays dark until it is painted anew. */
-function against(before: string, after: string): Colour {
+/** What one color is times as much as another; what was black stays dark until it is painted anew. */
+function against(before: string, after: string): Color {
   const [old, now] = [linear(before), linear(after)]
   const share = (at: 0 | 1 | 2): number => Math.min(12, (now[at] + 0.004) / (old[at] + 0.004))
   return [share(0), share(1), share(2)]

@@ -14,7 +14,7 @@ export type Hanging = {
 
 type Manner = {
   readonly name: string
-  /** The joint that holds it, by its index in the model, and where that is; decimetres. */
+  /** The joint that holds it, by its index in the model, and where that is; decimeters. */
   readonly holder: number
   readonly middle: Vector
   /** The height from which on it swings. */
@@ -25,7 +25,7 @@ type Manner = {
   readonly drag: number
 }
 
-/** Length of a link, decimetres. */
+/** Length of a link, decimeters. */
 const link = 1.1
 
 const turn = Math.PI * 2

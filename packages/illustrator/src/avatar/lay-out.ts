@@ -1,9 +1,9 @@
 import type { Chart } from './unwrap.ts'
 
-/** A chart's place on a square of texels: its lower left corner, and texels a decimetre. */
+/** A chart's place on a square of texels: its lower left corner, and texels a decimeter. */
 export type PlacedChart = { readonly chart: Chart; readonly x: number; readonly y: number; readonly scale: number }
 
-/** Room around each chart, so that neighbours do not bleed into each other when the texture is seen from afar. */
+/** Room around each chart, so that neighbors do not bleed into each other when the texture is seen from afar. */
 const margin = 2
 
 /** Puts all charts on one square, all of them smaller by the same share until they fit. */

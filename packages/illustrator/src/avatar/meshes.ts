@@ -1,6 +1,6 @@
 import { normalsOf } from '#geometry/normals.ts'
 import type { Part } from '#geometry/part.ts'
-import { type Mesh, metres, type AvatarPiece } from './avatar.ts'
+import { type Mesh, meters, type AvatarPiece } from './avatar.ts'
 import type { PaintedCharts } from './paint-all.ts'
 import { settled, type Shares } from './weights.ts'
 
@@ -33,7 +33,7 @@ export function meshOf(
 const modeOf = ({ blended, cutOut }: Part): AvatarPiece['mode'] =>
   blended ? 'blend' : cutOut === true ? 'mask' : 'opaque'
 
-/** Nobody sees a face move by less, decimetres, and hairs even less; most of a face moves by less than that most of the time. */
+/** Nobody sees a face move by less, decimeters, and hairs even less; most of a face moves by less than that most of the time. */
 const seenOf = ({ material }: Part): number => (material === 'hair' ? 0.004 : 0.002)
 
 function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => PaintedCharts, faces: number): AvatarPiece {
@@ -63,16 +63,16 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => PaintedCharts
       const [vertex, to] = [from[at]!, shares.length]
       const normal = unitOf(smooth, vertex)
       for (let axis = 0; axis < 3; axis += 1) {
-        positions[to * 3 + axis] = (part.positions[vertex * 3 + axis]! + normal[axis]! * raised) * metres
+        positions[to * 3 + axis] = (part.positions[vertex * 3 + axis]! + normal[axis]! * raised) * meters
         normals[to * 3 + axis] = normal[axis]!
       }
       for (let face = 0; face < own.length; face += 1) {
         const [way, move] = [own[face]!, moves[face]!]
         const [x, y, z] = [way[vertex * 3]!, way[vertex * 3 + 1]!, way[vertex * 3 + 2]!]
         if (x * x + y * y + z * z <= seen * seen) continue
-        move[to * 3] = x * metres
-        move[to * 3 + 1] = y * metres
-        move[to * 3 + 2] = z * metres
+        move[to * 3] = x * meters
+        move[to * 3 + 1] = y * meters
+        move[to * 3 + 2] = z * meters
       }
       uvs[to * 2] = place.corners[firstOf[at]! * 2]!
       uvs[to * 2 + 1] = place.corners[firstOf[at]! * 2 + 1]!

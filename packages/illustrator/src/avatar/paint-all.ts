@@ -41,7 +41,7 @@ export function paintAll(
   return { paints, placeOf: (part) => places.get(part) ?? nowhere }
 }
 
-/** A texel of the skin's map is so wide on the body, decimetres, where the map has 2048 a side. */
+/** A texel of the skin's map is so wide on the body, decimeters, where the map has 2048 a side. */
 const skinGrain = 0.012
 
 function onOwnMap(part: Part, places: Map<Part, PaintedCharts>, size: number): Painted {

@@ -9,7 +9,7 @@ import type { Pack } from '#pack/pack.ts'
 /** Lids that are closed so far are meant to be shut. */
 const meant = 0.9
 
-/** How far the upper lid comes down over the lower one, and how far it lies before it, decimetres. */
+/** How far the upper lid comes down over the lower one, and how far it lies before it, decimeters. */
 const [over, before] = [0.016, 0.012]
 /** How far above the lid's edge lashes begin, so that no skin is seen between the two. */
 const rooted = 0.012

@@ -2,13 +2,13 @@ import type { Body } from '#body/body.ts'
 import { chain, fromTo, inverse, normal, rotate, type Rotation, still } from '#geometry/rotation.ts'
 import { minus, plus, times, type Vector } from '#geometry/vector.ts'
 import type { Bone } from '#pack/pack.ts'
-import { metres } from './avatar.ts'
+import { meters } from './avatar.ts'
 import { human, humanBones, parentOf } from './humanoid.ts'
 
 /** How a model stands: how each of its bones is turned against the one above it, and how far its hips have gone. Bones that are not named are as they were made. */
 export type Turns = {
   readonly bones: Readonly<Record<string, Rotation>>
-  /** Metres. */
+  /** Meters. */
   readonly hips: Vector
 }
 
@@ -39,7 +39,7 @@ export function turnsBetween(before: Body, after: Body): Turns {
     whole.push(turn)
     turned.push([nameOf(bones, bone), normal(chain(inverse(above), turn))])
   }
-  return { bones: Object.fromEntries(turned), hips: times(minus(end[0]!, start[0]!), metres) }
+  return { bones: Object.fromEntries(turned), hips: times(minus(end[0]!, start[0]!), meters) }
 }
 
 const nameOf = (bones: readonly Bone[], bone: number): string => human.get(bones[bone]?.name ?? '') ?? ''

@@ -1,6 +1,6 @@
 import type { Part } from '#geometry/part.ts'
 
-/** A piece of a part laid flat: where each corner of its triangles is, in decimetres from its lower left. */
+/** A piece of a part laid flat: where each corner of its triangles is, in decimeters from its lower left. */
 export type Chart = {
   readonly part: Part
   /** Which of the part's triangles. */
@@ -9,7 +9,7 @@ export type Chart = {
   readonly corners: Float32Array
   readonly width: number
   readonly height: number
-  /** Texels a decimetre that it is worth. */
+  /** Texels a decimeter that it is worth. */
   readonly worth: number
 }
 
@@ -110,7 +110,7 @@ function normalOf(positions: Float32Array, triangles: Uint32Array, triangle: num
   return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
 }
 
-/** Grows charts over neighbours for as long as they face the side that the first of them faces most. */
+/** Grows charts over neighbors for as long as they face the side that the first of them faces most. */
 function facing(part: Part): readonly Chart[] {
   const { triangles, positions } = part
   const count = triangles.length / 3
@@ -120,7 +120,7 @@ function facing(part: Part): readonly Chart[] {
     const length = Math.max(1e-12, Math.sqrt(normal[0] ** 2 + normal[1] ** 2 + normal[2] ** 2))
     for (let axis = 0; axis < 3; axis += 1) normals[at * 3 + axis] = normal[axis]! / length
   }
-  const around = neighbours(triangles)
+  const around = neighbors(triangles)
   const taken = new Uint8Array(count)
   const charts: Chart[] = []
   // The most plainly facing first, so that charts begin in the middle of what they show.
@@ -154,7 +154,7 @@ function sideOf(normals: Float32Array, at: number): [axis: 0 | 1 | 2, sign: numb
   return Math.abs(x) === max ? [0, Math.sign(x) || 1] : [1, Math.sign(y) || 1]
 }
 
-function neighbours(triangles: Uint32Array): (triangle: number) => readonly number[] {
+function neighbors(triangles: Uint32Array): (triangle: number) => readonly number[] {
   const byEdge = new Map<number, number[]>()
   const edge = (a: number, b: number) => Math.min(a, b) * 2 ** 26 + Math.max(a, b)
   const edgesOf = (triangle: number) => {

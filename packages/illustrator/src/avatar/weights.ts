@@ -106,7 +106,7 @@ export function nearestOf(positions: Float32Array, vertices: Iterable<number>): 
     }
     return Array.from({ length: many }, (_, at) => [found[at]!, Math.sqrt(squares[at]!)] as const)
   }
-  // Neighbours ask for the same cells again and again.
+  // Neighbors ask for the same cells again and again.
   const around = new Map<number, readonly number[]>()
   const within = (cx: number, cy: number, cz: number, reach: number): readonly number[] => {
     const key = keyOf(cx, cy, cz) * 8 + reach

@@ -1,7 +1,7 @@
 import type { Part, Surface } from '#geometry/part.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { normalsOf } from '#geometry/normals.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import type { Body } from './body.ts'
 import { eyeParts } from './eyes.ts'
 import { browPart } from './brows.ts'
@@ -18,7 +18,7 @@ const modest = memoByKey((pack: Pack) => modestVertices(pack))
 
 /**
  * What is seen of the body itself. `hidden` is 1 for each vertex of the base mesh that clothes cover. From the chest
- * to the thighs there is never skin: what clothes leave open there is an undersuit. Eyes, mouth, brows and colours are
+ * to the thighs there is never skin: what clothes leave open there is an undersuit. Eyes, mouth, brows and colors are
  * made once, the rest as finely as it is asked for.
  */
 export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
@@ -101,7 +101,7 @@ function skinPart(
   }
 }
 
-/** Close-fitting cloth in a quiet shade of the person's own colours. */
+/** Close-fitting cloth in a quiet shade of the person's own colors. */
 function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, triangles: Uint32Array): Part {
   const positions = mesh.posed.map((value, at) => value + normals[at]! * 0.025)
   const [red, green, blue] = linear(body.bodyParams.outfit.secondary)

@@ -1,7 +1,7 @@
 import type { BodyParams } from '@eidolon/people'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 
-/** How a form of brows departs from the usual one; lengths in decimetres of the base mesh. */
+/** How a form of brows departs from the usual one; lengths in decimeters of the base mesh. */
 type Form = {
   /** How much higher its highest point is above its head, and how much lower its end is than that. */
   readonly rise?: number

@@ -1,7 +1,7 @@
 import type { MarkId } from '@eidolon/people'
 import type { Part, Surface } from '#geometry/part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
+import { brightness, mixed, filtered, type Color, linear } from '#geometry/color.ts'
 import type { Body } from './body.ts'
 import { browForm, type BrowForm } from './brow-form.ts'
 import { browHairs } from './brow-hairs.ts'
@@ -27,16 +27,16 @@ export function browPart(body: Body): Part {
 }
 
 /** A shade of the hair. */
-function browTint(body: Body): Colour {
+function browTint(body: Body): Color {
   const { grey } = body.bodyParams.hair
-  // They go grey after the head, and in the end they do.
+  // They go gray after the head, and in the end they do.
   const grown = hairTint(body.bodyParams, 0.45 + 0.4 * grey * grey)
   // Gold that is darkened turns olive; under it there is brown.
   const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - grey)
   const hair = mixed(grown, [0.24, 0.13, 0.065], 0.45 * fair)
   // Brows are darker than fair hair and never quite black.
   const dark = 0.52 - 0.2 * smoothstep(0.08, 0.35, brightness(hair))
-  // Grey and white ones are hardly darker than the hair: left dark they would be painted on.
+  // Gray and white ones are hardly darker than the hair: left dark they would be painted on.
   const share = dark + (0.82 - dark) * grey * grey
   const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
   // Fair brows would be lost on fair skin and painted on dark.
@@ -45,13 +45,13 @@ function browTint(body: Body): Colour {
   return has(body, 'white-brows', 'frost-face') ? pale : filtered(own, [held, held, held])
 }
 
-const pale: Colour = [0.62, 0.6, 0.57]
+const pale: Color = [0.62, 0.6, 0.57]
 
 const has = ({ bodyParams }: Body, ...ids: readonly MarkId[]): boolean =>
   ids.some((id) => bodyParams.marks.ids.includes(id))
 
 /** Single hairs over the shade of those that stand too close to be told apart; few next to the nose and at the end. */
-function browSurface(form: BrowForm, tint: Colour, wild: number): Surface {
+function browSurface(form: BrowForm, tint: Color, wild: number): Surface {
   const [left, right] = [browHairs(0, form.grown, wild), browHairs(1, form.grown, wild)]
   return (spot) => {
     const { x, y, grain } = spot

@@ -5,7 +5,7 @@ import type { Pack } from '#pack/pack.ts'
 /** How often a vertex goes towards its neighbours' mean. */
 const rounds = 6
 
-type Cheek = { readonly vertex: number; readonly share: number; readonly neighbours: readonly number[] }
+type Cheek = { readonly vertex: number; readonly share: number; readonly neighbors: readonly number[] }
 
 /** The vertices between nose, mouth, ear and jaw, how much each is evened out, and who lies beside it. */
 const cheeks = memoByKey(({ base: { positions, quads, groups } }: Pack): readonly Cheek[] => {
@@ -33,7 +33,7 @@ const cheeks = memoByKey(({ base: { positions, quads, groups } }: Pack): readonl
     known.delete(vertex)
     beside.set(vertex, known)
   }
-  return [...shares].map(([vertex, share]) => ({ vertex, share, neighbours: [...(beside.get(vertex) ?? [])] }))
+  return [...shares].map(([vertex, share]) => ({ vertex, share, neighbors: [...(beside.get(vertex) ?? [])] }))
 })
 
 /**
@@ -45,12 +45,12 @@ export function evenCheeks(pack: Pack, shape: Float32Array): void {
   const found = cheeks(pack)
   const next = new Float32Array(found.length * 3)
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, { vertex, share, neighbours }] of found.entries()) {
+    for (const [at, { vertex, share, neighbors }] of found.entries()) {
       for (let axis = 0; axis < 3; axis += 1) {
         const own = shape[vertex * 3 + axis]! - positions[vertex * 3 + axis]!
         let mean = 0
-        for (const other of neighbours) mean += shape[other * 3 + axis]! - positions[other * 3 + axis]!
-        next[at * 3 + axis] = shape[vertex * 3 + axis]! + (mean / neighbours.length - own) * share
+        for (const other of neighbors) mean += shape[other * 3 + axis]! - positions[other * 3 + axis]!
+        next[at * 3 + axis] = shape[vertex * 3 + axis]! + (mean / neighbors.length - own) * share
       }
     }
     for (const [at, { vertex }] of found.entries()) {

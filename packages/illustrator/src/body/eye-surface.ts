@@ -1,5 +1,5 @@
 import type { SurfacePoint, Surface } from '#geometry/part.ts'
-import { brightness, type Colour, linear, mixed, scaled, type WritableColour } from '#geometry/colour.ts'
+import { brightness, type Color, linear, mixed, scaled, type WritableColor } from '#geometry/color.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { vertexAt } from '#geometry/vector.ts'
@@ -44,11 +44,11 @@ function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, mi
   const pale = (1 - warm) * smoothstep(0.06, 0.2, brightness(own))
   const iris = irisOf(scaled(own, 1 - (0.5 * warm + 0.3 * pale) * (1 - fair)), identity, 1 - old, body.face.dim ?? 0)
   const bright = 0.46 + 0.29 * fair
-  const white: Colour = [bright * (1 - 0.04 * old), bright * (0.955 - 0.08 * old), bright * (0.915 - 0.13 * old)]
-  const flesh: Colour = mixed([0.2, 0.06, 0.055], [0.5, 0.19, 0.165], fair)
+  const white: Color = [bright * (1 - 0.04 * old), bright * (0.955 - 0.08 * old), bright * (0.915 - 0.13 * old)]
+  const flesh: Color = mixed([0.2, 0.06, 0.055], [0.5, 0.19, 0.165], fair)
   const { upper, lower, inner } = lidsIn(body, side, radius)
   const turn = turnOf(body, side)
-  const out: WritableColour = [0, 0, 0]
+  const out: WritableColor = [0, 0, 0]
   const hit: [number, number] = [0, 0]
   return (spot) => {
     const { x, y, z } = spot

@@ -72,8 +72,8 @@ function unitBall(pack: Pack, ball: Ball): ReturnType<typeof eyeball> {
 }
 
 /** These two are by themselves, since functions within another one would be compiled anew for every drawing. */
-function placedAt(points: Float32Array, radius: number, centre: Vector): Float32Array {
-  const [x, y, z] = centre
+function placedAt(points: Float32Array, radius: number, center: Vector): Float32Array {
+  const [x, y, z] = center
   const placed = new Float32Array(points.length)
   for (let at = 0; at < points.length; at += 3) {
     placed[at] = points[at]! * radius + x
@@ -98,9 +98,9 @@ export function eyeParts(body: Body): Part[] {
     const joint = body.bones.restJoint(`eye.${side}`)
     const radius = eyeRadius(body, side)
     // The other half of the way is turned, so that the ball stays behind its lids.
-    const down = dropOf(body.shape, { centre: body.bones.restJoint('eye.L'), radius: radius * ball.limbus }) / 2
-    const centre = plus(joint, [0, -down, 0])
-    const placed = placedAt(points, radius, centre)
+    const down = dropOf(body.shape, { center: body.bones.restJoint('eye.L'), radius: radius * ball.limbus }) / 2
+    const center = plus(joint, [0, -down, 0])
+    const placed = placedAt(points, radius, center)
     const count = points.length / 3
     const indices = new Uint8Array(count * 4).fill(body.bones.index(`eye.${side}`))
     const weights = firstOfFour(count)
@@ -137,11 +137,11 @@ function turned({ bones }: Body, side: 'L' | 'R', directions: Float32Array): Flo
 
 /** Where the iris of somebody's left eye is, and how large. */
 export function irisOf({ pack, shape, frame, irises }: BuiltPerson): {
-  readonly centre: Vector
+  readonly center: Vector
   readonly radius: number
 } {
-  const centre = frame.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
-  return { centre, radius: eyeRadius({ pack, shape }, 'L') * limbus * irises }
+  const center = frame.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
+  return { center, radius: eyeRadius({ pack, shape }, 'L') * limbus * irises }
 }
 
 /** How many degrees down eyes are turned, beside where they look, to lie well between their lids. */

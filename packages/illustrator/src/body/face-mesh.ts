@@ -81,7 +81,7 @@ function fan(around: readonly Corner[], base: number): readonly (readonly Corner
   return turned.slice(2).map((corner, at) => [turned[0]!, turned[at + 1]!, corner, corner])
 }
 
-/** Every place on the texture once: the finer body has nine for each face, whichever its neighbours have. */
+/** Every place on the texture once: the finer body has nine for each face, whichever its neighbors have. */
 function sharedUvs(uvs: Float32Array) {
   const known = new Map<number, number>()
   const kept: number[] = []

@@ -50,7 +50,7 @@ const [upperInside, lowerInside]: readonly [Landmark, Landmark] = [
   [0, 6.601, 1.54],
 ]
 
-/** From the middle of the eyeball to the pupil, decimetres. */
+/** From the middle of the eyeball to the pupil, decimeters. */
 const eyeball = 0.125
 
 export function landmarksOf(body: Body): Landmarks {

@@ -5,7 +5,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare } from '#geometry/noise.ts'
-import { brightness, type Colour, mixed, scaled } from '#geometry/colour.ts'
+import { brightness, type Color, mixed, scaled } from '#geometry/color.ts'
 import { across, along, minus, plus, times, unit, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Body } from './body.ts'
 import { hairTint } from './skin/hair-tint.ts'
@@ -15,7 +15,7 @@ import { lidEdges } from './eyes/lid-edges.ts'
 const stations = 26
 const steps = 6
 
-/** The longest that a sheet reaches, in decimetres; lashes end on it where they end. */
+/** The longest that a sheet reaches, in decimeters; lashes end on it where they end. */
 const sheet = { upper: 0.125, lower: 0.06 } as const
 
 /** Painted lashes. */
@@ -173,7 +173,7 @@ function lashSurface(body: Body): Surface {
   const old = smoothstep(0.62, 1, bodyParams.macro.age)
   const long = (0.42 + 0.3 * bodyParams.eyes.lashes + 0.1 * feminine) * (1 - 0.2 * old) * (painted ? 1.12 : 1)
   const thick = (0.00055 + 0.0004 * bodyParams.eyes.lashes + 0.0003 * feminine) * (painted ? 1.5 : 1)
-  const tint = has('white-lashes', 'frost-face') ? pale : lashColour(bodyParams, painted)
+  const tint = has('white-lashes', 'frost-face') ? pale : lashColor(bodyParams, painted)
   const lashes = lashesOf(body.pack)
   return (spot) => {
     const place = spot.u % 2
@@ -187,17 +187,17 @@ function lashSurface(body: Body): Surface {
   }
 }
 
-const pale: Colour = [0.62, 0.6, 0.57]
+const pale: Color = [0.62, 0.6, 0.57]
 
 /** Darker than the hair, which they keep the hue of: the lashes of fair people are brown, of others nearly black. */
-export function lashColour(bodyParams: Body['bodyParams'], painted: boolean): Colour {
+export function lashColor(bodyParams: Body['bodyParams'], painted: boolean): Color {
   const hair = hairTint(bodyParams, 0.3)
   const fair = smoothstep(0.05, 0.4, brightness(hair))
   const own = mixed(scaled(hair, 0.1 - 0.04 * fair), [0.01, 0.006, 0.004], 0.5)
   return painted ? mixed(own, [0.004, 0.004, 0.004], 0.8) : own
 }
 
-/** Decimetres along a lid. */
+/** Decimeters along a lid. */
 const lidLength = 0.3
 
 /** How much of a pixel lashes cover at `u` along the lid and `v` along the sheet. */

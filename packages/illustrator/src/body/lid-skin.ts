@@ -1,9 +1,9 @@
 import type { Surface } from '#geometry/part.ts'
-import { brightness, type Colour, filtered, linear, mixed } from '#geometry/colour.ts'
+import { brightness, type Color, filtered, linear, mixed } from '#geometry/color.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import type { Body } from './body.ts'
 import { mapAt, rimMaps } from './face-map.ts'
-import { lashColour } from './lashes.ts'
+import { lashColor } from './lashes.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 /** The fold over the eye: how far from the middle of the face, and how high, on the base mesh. */
@@ -15,14 +15,14 @@ const fold = pairs`
  * Over the skin of a head: round the eyes it is thinner and darker, with a fold over the upper lid, a shade of lashes
  * along both, and a wet rim towards the eyeball.
  */
-export function lidSkin({ pack, bodyParams }: Body, base: Colour): Surface {
+export function lidSkin({ pack, bodyParams }: Body, base: Color): Surface {
   const rims = rimMaps(pack)
   const pale = smoothstep(0.05, 0.4, brightness(linear(bodyParams.skin.colour)))
   const feminine = smoothstep(0.45, 0.15, bodyParams.presentation)
   const { asian, age } = bodyParams.macro
   // Lids without a fold are as common as those with one where people come from the east of Asia.
   const creased = (1 - 0.55 * asian) * (1 - 0.35 * smoothstep(0.7, 1, age))
-  const roots = lashColour(bodyParams, false)
+  const roots = lashColor(bodyParams, false)
   const wet = mixed(filtered(base, [0.96, 0.66, 0.62]), [0.34, 0.13, 0.11], 0.3)
   return (spot) => {
     const { x, y, z } = spot

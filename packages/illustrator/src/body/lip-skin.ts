@@ -1,5 +1,5 @@
 import type { Surface } from '#geometry/part.ts'
-import { brightness, type Colour, filtered, linear, mixed } from '#geometry/colour.ts'
+import { brightness, type Color, filtered, linear, mixed } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { Body } from './body.ts'
@@ -15,12 +15,12 @@ const maxOpen = 1.25
 const pastCorner = (side: number, y: number): number =>
   smoothstep(0.24, 0.258, side) * smoothstep(0.31, 0.262, side) * smoothstep(0.04, 0.008, Math.abs(y - 6.622))
 
-/** Over the skin of a face: the lips, in their own colour, which is the skin's with more blood, or in what is worn. */
-export function lipSkin(body: Body, base: Colour): Surface {
+/** Over the skin of a face: the lips, in their own color, which is the skin's with more blood, or in what is worn. */
+export function lipSkin(body: Body, base: Color): Surface {
   const { lips } = body.bodyParams
   const shape = lipMap(body.pack)
   const bare = lips.colour === ''
-  const colour = lipColour(body, base)
+  const color = lipColor(body, base)
   const manly = body.bodyParams.presentation
   // Men's lips show less of their ends.
   const end = 0.272 - 0.014 * manly
@@ -59,9 +59,9 @@ export function lipSkin(body: Body, base: Colour): Surface {
       (y > seam ? 0.93 : 1) *
       (1 + 0.05 * lines * share)
     const paint = Math.max(share * strong, 0.9 * line)
-    spot.red += (colour[0] * tone - spot.red) * paint
-    spot.green += (colour[1] * tone - spot.green) * paint
-    spot.blue += (colour[2] * tone - spot.blue) * paint
+    spot.red += (color[0] * tone - spot.red) * paint
+    spot.green += (color[1] * tone - spot.green) * paint
+    spot.blue += (color[2] * tone - spot.blue) * paint
     // The wet seam itself does not gleam: it lies in the shade of both lips.
     spot.rough += ((bare ? 0.55 + 0.07 * manly : 0.42) + 0.3 * line - spot.rough) * Math.max(share, line)
     spot.relief += share * lines * 0.0009
@@ -70,10 +70,10 @@ export function lipSkin(body: Body, base: Colour): Surface {
 }
 
 /**
- * The lips' colour on this person, from hardly more than skin to full of blood, brown or rose: people are known by it,
+ * The lips' color on this person, from hardly more than skin to full of blood, brown or rose: people are known by it,
  * men, whose lips nobody paints, above all. Theirs are nearer to their skin.
  */
-export function lipColour(body: Body, base: Colour): Colour {
+export function lipColor(body: Body, base: Color): Color {
   const { lips, skin, presentation, macro } = body.bodyParams
   const chance = (nth: number) => cellShare(body.identity & 4095, nth, 3, 663)
   const pale = smoothstep(0.05, 0.4, brightness(linear(skin.colour)))

@@ -12,7 +12,7 @@ const meeting = [
   [7178, 7206],
 ] as const
 
-/** How far lips that touch are pressed together: rounding the mesh takes as much away again. Decimetres. */
+/** How far lips that touch are pressed together: rounding the mesh takes as much away again. Decimeters. */
 const pressed = 0.006
 
 /** Which vertices go with a lip's edge, how far (0..1), and whether up or down. */

@@ -7,7 +7,7 @@ import { bodyIn, type PostureOptions } from './in-posture.ts'
 import type { BuiltPerson } from './person.ts'
 
 export type BodyOptions = Omit<PostureOptions, 'posture' | 'face' | 'loose'> & {
-  /** A pose of the catalogue, which the seed may mirror and loosens, or one as it is. */
+  /** A pose of the catalog, which the seed may mirror and loosens, or one as it is. */
   readonly pose: PoseId | Posture
   readonly expression: ExpressionId | Face
 }
@@ -22,7 +22,7 @@ export function poseBody(person: BuiltPerson, { pose, expression, ...options }: 
   })
 }
 
-/** The pose of the catalogue, on the side that the seed chooses. */
+/** The pose of the catalog, on the side that the seed chooses. */
 export function chosenPose(id: PoseId, seed: number): Posture {
   const pose = poses[id].body
   return pose.mirrors === true && random('mirror', seed).chance(0.5) ? mirrored(pose) : pose

@@ -1,6 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 
-/** Height on the base mesh, in decimetres: above the breasts, and halfway down the thighs. */
+/** Height on the base mesh, in decimeters: above the breasts, and halfway down the thighs. */
 const highest = 4.55
 const lowest = -1.75
 

@@ -1,6 +1,6 @@
 import type { Part, SurfacePoint } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
-import { type Colour, linear, mixed } from '#geometry/colour.ts'
+import { type Color, linear, mixed } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
@@ -77,7 +77,7 @@ function nailsOf(pack: Pack): (x: number, y: number, z: number) => number {
  * Nails as they grow, which lacquer would cover: rosier and smoother than the skin, paler at the root and at the free
  * edge, and set into a fold. Where a pixel is too wide for all that they are a shade.
  */
-export function bareNails(pack: Pack, base: Colour): (spot: SurfacePoint) => void {
+export function bareNails(pack: Pack, base: Color): (spot: SurfacePoint) => void {
   const tips = tipsOf(pack)
   const bed = mixed(base, [0.66, 0.36, 0.31], 0.3)
   const edge = mixed(bed, [0.86, 0.8, 0.72], 0.5)
@@ -109,9 +109,9 @@ export function bareNails(pack: Pack, base: Colour): (spot: SurfacePoint) => voi
   }
 }
 
-const claw: Colour = [0.022, 0.02, 0.02]
+const claw: Color = [0.022, 0.02, 0.02]
 
-const colourOf = ({ marks }: Body['bodyParams']): Colour =>
+const colorOf = ({ marks }: Body['bodyParams']): Color =>
   marks.nails === '' ? (marks.ids.includes('claws') ? claw : [0.36, 0.018, 0.03]) : linear(marks.nails)
 
 /** Lacquer on the nails of whoever wears it; nothing on others. */
@@ -123,7 +123,7 @@ export function lacquer({
   const painted = nails !== '' || ids.includes('painted-nails') || ids.includes('long-nails') || ids.includes('claws')
   if (!painted) return undefined
   const at = nailsOf(pack)
-  const [red, green, blue] = colourOf(bodyParams)
+  const [red, green, blue] = colorOf(bodyParams)
   return (spot) => {
     if (Math.abs(spot.x) < 3.9) return
     const share = at(spot.x, spot.y, spot.z)
@@ -140,7 +140,7 @@ export function longNails(body: Body): readonly Part[] {
   const { ids } = body.bodyParams.marks
   const claws = ids.includes('claws')
   if (!claws && !ids.includes('long-nails')) return []
-  const [red, green, blue] = colourOf(body.bodyParams)
+  const [red, green, blue] = colorOf(body.bodyParams)
   const mesh = newMesh()
   for (const side of ['L', 'R'] as const) {
     const sign = side === 'L' ? 1 : -1

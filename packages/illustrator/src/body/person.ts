@@ -70,7 +70,7 @@ function beyond(macros: Weights): Weights {
 /** The vertices of the base mesh before this one are skin; eyes and teeth come after. */
 const skinEnd = 13_380
 
-/** How far the data's brows are moved up, decimetres: they lie on the lids. */
+/** How far the data's brows are moved up, decimeters: they lie on the lids. */
 const browLift = [0.036, 0.05] as const
 
 /** The lower end of what goes up with the brows: how far from the middle of the face, and how high, on the base mesh. */

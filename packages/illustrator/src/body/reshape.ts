@@ -14,22 +14,22 @@ export type Forms = {
   readonly strays?: number
 }
 
-/** Decimetres around the middle of an eye: up to the first all grows, from the second on nothing. */
+/** Decimeters around the middle of an eye: up to the first all grows, from the second on nothing. */
 const around = [0.19, 0.44] as const
 
 /** How much farther it reaches up and down, where there is room: the cheek and the forehead run out slowly. */
 const taller = 1.6
 
-/** Larger eyes keep their distance: they move so far apart, and back into their sockets. Decimetres, of twice the size. */
+/** Larger eyes keep their distance: they move so far apart, and back into their sockets. Decimeters, of twice the size. */
 const moved = { apart: 0.1, back: 0.14 } as const
 
 /**
- * Below its lid an eye pushes the cheek down by no more than what so many decimetres grow: pushed farther, the skin between
+ * Below its lid an eye pushes the cheek down by no more than what so many decimeters grow: pushed farther, the skin between
  * them would be pressed together into a bag with a shadow under it.
  */
 const below = 0.17
 
-/** How far the hollow between lid and cheek comes forward, which would be as much deeper as it is larger. Decimetres, of twice the size. */
+/** How far the hollow between lid and cheek comes forward, which would be as much deeper as it is larger. Decimeters, of twice the size. */
 const hollow = 0.075
 
 /** How much a place beside, below and before the middle of an eye belongs to the hollow. */

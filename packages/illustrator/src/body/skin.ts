@@ -1,11 +1,11 @@
 import type { Surface } from '#geometry/part.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
-import { brightness, mixed, filtered, linear } from '#geometry/colour.ts'
+import { brightness, mixed, filtered, linear } from '#geometry/color.ts'
 import type { Body } from './body.ts'
 import { expressionLines } from './expression-lines.ts'
 import { lidSkin } from './lid-skin.ts'
-import { lipColour, lipSkin } from './lip-skin.ts'
+import { lipColor, lipSkin } from './lip-skin.ts'
 import { isOpen } from './mouth.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin/skin-marks.ts'
 import { hairTint } from './skin/hair-tint.ts'
@@ -20,7 +20,7 @@ import { toneAt, tonesOf } from './skin/tone.ts'
 import { type Aged, ageAt } from './skin/wrinkles.ts'
 
 /**
- * The skin: the genes' colour, varied as skin is (redder where blood is near, tones of age and sex), lips, lids,
+ * The skin: the genes' color, varied as skin is (redder where blood is near, tones of age and sex), lips, lids,
  * freckles, moles, a scar, lines of age, make-up and pores. Places are those of the base mesh, the same for everybody.
  */
 export function skinSurface(body: Body): Surface {
@@ -38,7 +38,7 @@ export function skinSurface(body: Body): Surface {
   const scar = scars[skin.scar] ?? []
   const rouge = mixed(filtered(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
   const feminine = smoothstep(0.45, 0.15, presentation)
-  // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
+  // What a razor leaves is a shade of the skin; what grew since has the color of the hair.
   const unshaven = bodyParams.beard.style === 'stubble'
   const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.26 + 0.3 * pale)
   const shadow = unshaven ? 0.62 : shaven
@@ -51,7 +51,7 @@ export function skinSurface(body: Body): Surface {
   const paintNails = lacquer(body) ?? bareNails(pack, base)
   // Between lips that are shut there is a shade of them; the mouth itself is dark.
   const shut = !isOpen(body)
-  const inside = shut ? filtered(lipColour(body, base), [0.5, 0.4, 0.4]) : ([0.22, 0.035, 0.035] as const)
+  const inside = shut ? filtered(lipColor(body, base), [0.5, 0.4, 0.4]) : ([0.22, 0.035, 0.035] as const)
   const tone = new Float64Array(3)
   const aged: Aged = { line: 0, sag: 0 }
   const below: NeckForm = { lift: 0, shade: 0 }
@@ -197,7 +197,7 @@ export function skinSurface(body: Body): Surface {
       neckAt(x, y, z, bony, below)
       relief += below.lift
       open -= below.shade
-      // Light that has come through skin is left in a shade of it: it is red, not grey.
+      // Light that has come through skin is left in a shade of it: it is red, not gray.
       red *= 1 - below.shade * 0.16
       green *= 1 - below.shade * 0.3
       blue *= 1 - below.shade * 0.34

@@ -8,7 +8,7 @@ export type Face = {
   readonly head?: readonly [down: number, left: number, bent: number]
   /** Eyes that go past the camera: left and up, in degrees. */
   readonly eyes?: readonly [left: number, up: number]
-  /** Colour in the cheeks beyond the person's own. */
+  /** Color in the cheeks beyond the person's own. */
   readonly blush?: number
   /** Tears on the cheeks, 0..1. */
   readonly tears?: number
@@ -18,7 +18,7 @@ export type Face = {
   readonly dim?: number
 }
 
-/** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
+/** Every expression of the catalog. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
   neutral: { muscles: { smile: 0.14, lift: 0.54, browUp: 0.08, squint: 0.06 } },
   smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.2, squint: 0.26 }, head: [0, 0, 3] },

@@ -136,8 +136,8 @@ function furnitureOf(
   ]
 }
 
-/** Of a colour as it is shown, how much light it gives back. */
-function brightnessOf(colour: string): number {
-  const [red, green, blue] = toRgb(colour)
+/** Of a color as it is shown, how much light it gives back. */
+function brightnessOf(color: string): number {
+  const [red, green, blue] = toRgb(color)
   return pow((red * 0.3 + green * 0.59 + blue * 0.11) / 255, 2.2)
 }

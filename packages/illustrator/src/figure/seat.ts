@@ -1,5 +1,5 @@
 import type { Vector } from '#geometry/vector.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Part, SurfacePoint } from '#geometry/part.ts'
 import { hash } from '@eidolon/people'

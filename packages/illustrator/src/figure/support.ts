@@ -1,6 +1,6 @@
 import type { Vector } from '#geometry/vector.ts'
 import type { Part, Surface } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { noise } from '#geometry/noise.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'

@@ -1,6 +1,6 @@
 import type { Vector } from '#geometry/vector.ts'
 import type { Part, Surface } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { blend } from '@eidolon/people'
@@ -26,8 +26,8 @@ function moved(mesh: Mesh, [x, , z]: Vector, look: { readonly name: string; read
 }
 
 /** Wood whose grain runs sideways, as that of planks does. */
-function lying(colour: string): Surface {
-  const upright = wood(linear(colour))
+function lying(color: string): Surface {
+  const upright = wood(linear(color))
   return (spot) => {
     const { x, y } = spot
     spot.x = y

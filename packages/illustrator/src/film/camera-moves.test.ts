@@ -8,11 +8,11 @@ import { moveCamera } from './camera-moves.ts'
 const share = fc.integer({ min: 0, max: 1000 }).map((value) => value / 1000)
 
 describe('moves of the camera', () => {
-  const centre: Vector = [1, 14, 2]
-  const camera = lookAt([5, 16, 40], centre, { focal: 900, width: 640, height: 480 })
+  const center: Vector = [1, 14, 2]
+  const camera = lookAt([5, 16, 40], center, { focal: 900, width: 640, height: 480 })
 
   it.each(idsOf(cameraMoves))('[ILL-102] %s goes one way without stopping, and gently', (move) => {
-    const eyes = Array.from({ length: 49 }, (_, at) => moveCamera(camera, centre, move, at / 48).eye)
+    const eyes = Array.from({ length: 49 }, (_, at) => moveCamera(camera, center, move, at / 48).eye)
     const steps = eyes.slice(1).map((eye, at) => minus(eye, eyes[at] ?? eye))
     const lengths = steps.map(lengthOf)
     const still = Math.max(...lengths) === 0
@@ -26,7 +26,7 @@ describe('moves of the camera', () => {
   it.each(idsOf(cameraMoves))('[ILL-102] %s keeps the axes of the camera at right angles, and its lens', (move) => {
     fc.assert(
       fc.property(share, (at) => {
-        const { right, up, back, focal, width } = moveCamera(camera, centre, move, at)
+        const { right, up, back, focal, width } = moveCamera(camera, center, move, at)
         for (const axis of [right, up, back]) expect(lengthOf(axis)).toBeCloseTo(1, 6)
         expect([dot(right, up), dot(up, back), dot(back, right)].every((value) => Math.abs(value) < 1e-6)).toBe(true)
         expect([focal, width]).toEqual([900, 640])
@@ -36,9 +36,9 @@ describe('moves of the camera', () => {
   })
 
   it('[ILL-102] an orbit shows its middle where it was, from as far away', () => {
-    const before = project(camera, centre)
+    const before = project(camera, center)
     for (const at of [0, 0.3, 0.5, 1]) {
-      const after = project(moveCamera(camera, centre, 'orbit', at), centre)
+      const after = project(moveCamera(camera, center, 'orbit', at), center)
       expect(
         [after.x - before.x, after.y - before.y, after.depth - before.depth].every((off) => Math.abs(off) < 1e-6),
       ).toBe(true)

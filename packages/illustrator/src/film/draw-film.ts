@@ -43,7 +43,7 @@ export function* drawFilm(
   const finished = (frame: Frame) =>
     finish(frame, { ...look, place: stage.place, pause, swift: true, kept: keepsake, cutOut: alone })
   for (let at = next(), first = true; at < drawings; at = next(), first = false) {
-    // Every thread keeps place and colours of the first drawing, or the film would depend on how many there are.
+    // Every thread keeps place and colors of the first drawing, or the film would depend on how many there are.
     if (first && at > 0 && order.style === 'pixel') finished(framed(0))
     else if (first && at > 0 && kept) {
       const { figure, ...look } = shot(0, pause)

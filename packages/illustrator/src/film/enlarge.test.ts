@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { withoutLoops } from '#raster/wasm-loops/program.ts'
 import { enlarged } from './enlarge.ts'
 
-const flat = (width: number, height: number, colour: readonly number[]) => ({
+const flat = (width: number, height: number, color: readonly number[]) => ({
   width,
   height,
-  pixels: Uint8ClampedArray.from(Array.from({ length: width * height }).flatMap(() => [...colour, 255])),
+  pixels: Uint8ClampedArray.from(Array.from({ length: width * height }).flatMap(() => [...color, 255])),
 })
 
 describe('enlarged', () => {

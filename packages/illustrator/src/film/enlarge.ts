@@ -26,18 +26,18 @@ export function enlarged(picture: Picture, width: number, height: number, { hard
   if (picture.width === width && picture.height === height) return picture
   if (hard) return repeated(picture, width, height)
   const grown = mixed(picture, width, height)
-  if (clear) copyAlpha(mixed(alphaAsGrey(picture), width, height), grown)
+  if (clear) copyAlpha(mixed(alphaAsGray(picture), width, height), grown)
   return grown
 }
 
-function alphaAsGrey({ width, height, pixels }: Picture): Picture {
-  const grey = new Uint8ClampedArray(pixels.length)
-  for (let at = 0; at < pixels.length; at += 4) grey[at] = pixels[at + 3]!
-  return { width, height, pixels: grey }
+function alphaAsGray({ width, height, pixels }: Picture): Picture {
+  const gray = new Uint8ClampedArray(pixels.length)
+  for (let at = 0; at < pixels.length; at += 4) gray[at] = pixels[at + 3]!
+  return { width, height, pixels: gray }
 }
 
-function copyAlpha({ pixels: grey }: Picture, { pixels }: Picture): void {
-  for (let at = 0; at < pixels.length; at += 4) pixels[at + 3] = grey[at]!
+function copyAlpha({ pixels: gray }: Picture, { pixels }: Picture): void {
+  for (let at = 0; at < pixels.length; at += 4) pixels[at + 3] = gray[at]!
 }
 
 function repeated(picture: Picture, width: number, height: number): Picture {

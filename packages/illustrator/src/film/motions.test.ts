@@ -93,11 +93,11 @@ describe('motions', () => {
 })
 
 describe('camera moves', () => {
-  const centre = [0, 14, 0] as const
-  const camera = lookAt([4, 15, 40], centre, { focal: 900, width: 768, height: 768 })
+  const center = [0, 14, 0] as const
+  const camera = lookAt([4, 15, 40], center, { focal: 900, width: 768, height: 768 })
   it.each(idsOf(cameraMoves))('[ILL-102] %s keeps the person in the picture', (move) => {
     for (let n = 0; n <= 24; n++) {
-      const { x, y, depth } = project(moveCamera(camera, centre, move, n / 24), centre)
+      const { x, y, depth } = project(moveCamera(camera, center, move, n / 24), center)
       expect(depth).toBeGreaterThan(20)
       expect(Math.abs(x - 384)).toBeLessThan(120)
       expect(Math.abs(y - 384)).toBeLessThan(60)
@@ -106,12 +106,12 @@ describe('camera moves', () => {
 
   it('[ILL-102] an orbit goes around, a push comes closer, a pull goes away', () => {
     const far = (move: 'orbit' | 'push' | 'pull', share: number) => {
-      const { eye } = moveCamera(camera, centre, move, share)
+      const { eye } = moveCamera(camera, center, move, share)
       return Math.sqrt(eye[0] * eye[0] + eye[2] * eye[2])
     }
     expect(far('orbit', 0)).toBeCloseTo(far('orbit', 1), 6)
-    expect(moveCamera(camera, centre, 'orbit', 0).eye[0]).not.toBeCloseTo(
-      moveCamera(camera, centre, 'orbit', 1).eye[0],
+    expect(moveCamera(camera, center, 'orbit', 0).eye[0]).not.toBeCloseTo(
+      moveCamera(camera, center, 'orbit', 1).eye[0],
       0,
     )
     expect(far('push', 1)).toBeLessThan(far('push', 0) * 0.85)

@@ -82,7 +82,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     parts: [...begun.parts, ...reach.parts],
     thing: begun.thing,
   }))
-  const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
+  const center: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   return {
     drawings,
     keepsPlace: cameraMove === 'still' && motion !== 'walk' && !rest.to && (isClose(order) || calm.includes(motion)),
@@ -91,7 +91,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     shot: (drawing, paused) => {
       const share = shareOf(drawing)
       const come = way[drawing] ?? { aside: 0, ahead: 0 }
-      const moved = moveCamera(still.camera, centre, cameraMove, share)
+      const moved = moveCamera(still.camera, center, cameraMove, share)
       // The camera goes along with whoever walks, at an even pace.
       const camera = { ...moved, eye: plus(moved.eye, [0, 0, (way.at(-1)?.ahead ?? 0) * (drawing / (drawings - 1))]) }
       const figure = cast(bodyAt(person, order, rest, share, gazeAt(moved.eye)), paused)

@@ -50,7 +50,7 @@ function curve(at: number, points: readonly (readonly [number, number])[]): numb
   )
   const [fromX, fromY] = points[next - 1] ?? [0, 0]
   const [toX, toY] = points[next] ?? [1, 0]
-  // How steep it is at both: as from the neighbour on the one side to that on the other.
+  // How steep it is at both: as from the neighbor on the one side to that on the other.
   const [beforeX, beforeY] = next > 1 ? (points[next - 2] ?? [0, 0]) : backwards(points[last - 1])
   const [afterX, afterY] = next < last ? (points[next + 1] ?? [1, 0]) : forwards(points[1])
   const length = toX - fromX

@@ -1,5 +1,5 @@
 import type { Mesh } from './mesh.ts'
-import { normalise, normalsOf } from './normals.ts'
+import { normalize, normalsOf } from './normals.ts'
 import type { Part } from './part.ts'
 import { lengthOf, type Vector, vertexAt } from './vector.ts'
 
@@ -50,7 +50,7 @@ function placed(vectors: Float32Array, go: (from: Vector) => Vector): Float32Arr
 export function fillNormals(mesh: Mesh): Float32Array {
   const normals = Float32Array.from(mesh.normals)
   const missing = Array.from({ length: normals.length / 3 }, (_, at) => lengthOf(vertexAt(normals, at)) < 1e-6)
-  normalise(normals)
+  normalize(normals)
   if (!missing.includes(true)) return normals
   const around = normalsOf(Float32Array.from(mesh.positions), mesh.triangles)
   missing.forEach((isMissing, at) => {

@@ -1,6 +1,6 @@
 import type { Vector } from './vector.ts'
 
-/** Triangles while they are put together; decimetres, as everywhere. */
+/** Triangles while they are put together; decimeters, as everywhere. */
 export type Mesh = {
   readonly positions: number[]
   normals: number[]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillNormals } from './mesh-part.ts'
 import { addCopy, newMesh, triangle, vertex } from './mesh.ts'
-import { normalise, normalsOf } from './normals.ts'
+import { normalize, normalsOf } from './normals.ts'
 import { ball } from './shapes.ts'
 import { cross, dot, lengthOf, minus, unit, vertexAt } from './vector.ts'
 
@@ -24,7 +24,7 @@ describe('normals', () => {
   it('[ILL-204] have length 1 everywhere, also where no triangle is', () => {
     const normals = normalsOf(Float32Array.from([0, 0, 0, 1, 0, 0, 0, 1, 0, 5, 5, 5]), Uint32Array.from([0, 1, 2]))
     for (const at of [0, 1, 2, 3]) expect(lengthOf(vertexAt(normals, at))).toBeCloseTo(1, 6)
-    expect([...normalise(Float32Array.from([0, 0, 0, 0, 3, 4]))]).toEqual([
+    expect([...normalize(Float32Array.from([0, 0, 0, 0, 3, 4]))]).toEqual([
       0,
       1,
       0,

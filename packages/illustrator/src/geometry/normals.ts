@@ -5,7 +5,7 @@ export function normalsOf(positions: Float32Array, triangles: Uint32Array | read
   for (let at = 0; at < corners.length; at += 3) {
     addNormal(positions, out, corners[at]! * 3, corners[at + 1]! * 3, corners[at + 2]! * 3)
   }
-  return normalise(out)
+  return normalize(out)
 }
 
 function addNormal(positions: Float32Array, out: Float32Array, a: number, b: number, c: number): void {
@@ -32,7 +32,7 @@ function addNormal(positions: Float32Array, out: Float32Array, a: number, b: num
   out[c + 2]! += z
 }
 
-export function normalise(vectors: Float32Array): Float32Array {
+export function normalize(vectors: Float32Array): Float32Array {
   for (let at = 0; at < vectors.length; at += 3) {
     const x = vectors[at] ?? 0
     const y = vectors[at + 1] ?? 0

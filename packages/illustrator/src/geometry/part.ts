@@ -6,17 +6,17 @@ export type SurfacePoint = {
   /** Texture coordinates. */
   u: number
   v: number
-  /** Where the pixel lies on the part before posing, so that patterns stick to the cloth. Decimetres. */
+  /** Where the pixel lies on the part before posing, so that patterns stick to the cloth. Decimeters. */
   x: number
   y: number
   z: number
-  /** Width of a pixel there, in decimetres: patterns finer than this must fade out instead of flickering. */
+  /** Width of a pixel there, in decimeters: patterns finer than this must fade out instead of flickering. */
   grain: number
   /** Direction in which the camera sees it, length 1: for water, ice and panes. Absent where no camera is involved. */
   lookX?: number
   lookY?: number
   lookZ?: number
-  /** Base colour, linear light, 0..1. Default: mid grey. */
+  /** Base color, linear light, 0..1. Default: mid gray. */
   red: number
   green: number
   blue: number
@@ -26,22 +26,22 @@ export type SurfacePoint = {
   rough: number
   /** 0 cloth and skin, 1 bare metal. Default 0. */
   metal: number
-  /** How many times its own colour it gives off. Default 0. */
+  /** How many times its own color it gives off. Default 0. */
   glow: number
-  /** Height of the relief in decimetres (folds, seams, knit, pores); the renderer tilts the normal by its slope. Default 0. */
+  /** Height of the relief in decimeters (folds, seams, knit, pores); the renderer tilts the normal by its slope. Default 0. */
   relief: number
   /** How much of the light from around reaches it, for creases that the geometry does not have. Default 1. */
   open: number
 }
 
-/** Writes colour and feel of a spot. Pure: the same spot gives the same answer. */
+/** Writes color and feel of a spot. Pure: the same spot gives the same answer. */
 export type Surface = (spot: SurfacePoint) => void
 
 /** How light meets the part. `hard` is leather, plastic, wood and metal; `set` belongs to the place, not to the person. */
 export type Material = 'skin' | 'eye' | 'cloth' | 'hair' | 'hard' | 'glass' | 'glow' | 'set'
 
 /**
- * A piece of the picture as triangles. Decimetres, y up; the person stands on y = 0 around x = z = 0 and faces +z,
+ * A piece of the picture as triangles. Decimeters, y up; the person stands on y = 0 around x = z = 0 and faces +z,
  * their left hand is at +x. Triangles are counter-clockwise seen from outside.
  */
 export type Part = {
@@ -73,7 +73,7 @@ export type Part = {
   /** Writes the alpha that `surface` would write and nothing else, where that is less work. */
   readonly holes?: Surface
   readonly castsShadow: boolean
-  /** Drawn as if nearer to the camera by this many decimetres: brows over skin, prints over cloth. */
+  /** Drawn as if nearer to the camera by this many decimeters: brows over skin, prints over cloth. */
   readonly lift?: number
   /** Lies on the face (eyes, brows, lips, lashes, nose): styles keep it sharp. */
   readonly face?: boolean

@@ -133,11 +133,11 @@ export function box(mesh: Mesh, middle: Vector, half: Vector, axes: readonly [Ve
     const axis = (nth: number): Vector => axes[nth] ?? [0, 0, 1]
     const [no, nr, nu] = [axis(out), axis(right), axis(up)]
     const normal = times(no, sign)
-    const centre = along(middle, normal, half[out] ?? 0)
+    const center = along(middle, normal, half[out] ?? 0)
     const corner = (r: number, u: number): number =>
       vertex(
         mesh,
-        along(along(centre, nr, r * sign * (half[right] ?? 0)), nu, u * (half[up] ?? 0)),
+        along(along(center, nr, r * sign * (half[right] ?? 0)), nu, u * (half[up] ?? 0)),
         normal,
         (r + 1) / 2,
         (u + 1) / 2,

@@ -4,14 +4,14 @@ import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { along, lengthOf, minus, plus, unit, type Vector } from '#geometry/vector.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { mixed } from '#geometry/colour.ts'
-import { dyes, type HairColours } from './hair-surface.ts'
+import { mixed } from '#geometry/color.ts'
+import { dyes, type HairColors } from './hair-surface.ts'
 import type { Cap } from './hairdo.ts'
 import { skull } from './hairline.ts'
 import type { Scalp } from './scalp.ts'
 import type { HairSurroundings } from './world.ts'
 
-/** Around the mass there are so many layers of loose curls, the last this far out, decimetres. */
+/** Around the mass there are so many layers of loose curls, the last this far out, decimeters. */
 const layers = 4
 const loose = 0.15
 
@@ -19,7 +19,7 @@ const loose = 0.15
  * Hair that stands off in a ball: the mass of it, and layers of loose curls around it that get sparser outwards, so that
  * nobody sees where it ends.
  */
-export function ballPart(scalp: Scalp, cap: Cap, hair: HairColours, world: HairSurroundings): Part {
+export function ballPart(scalp: Scalp, cap: Cap, hair: HairColors, world: HairSurroundings): Part {
   const { points, triangles } = scalp
   const ways = points.map(({ at, normal }) => unit(plus(normal, unit(minus(at, skull)))))
   const stands = rounded(
@@ -45,7 +45,7 @@ export function ballPart(scalp: Scalp, cap: Cap, hair: HairColours, world: HairS
   return toPart(mesh, look, world.head.placing)
 }
 
-/** The places drawn towards the middle of their neighbours: a head's mesh is too coarse to be blown up as it is. */
+/** The places drawn towards the middle of their neighbors: a head's mesh is too coarse to be blown up as it is. */
 function rounded({ points, triangles }: Scalp, places: readonly Vector[]): readonly Vector[] {
   let now = places
   for (let turn = 0; turn < 5; turn += 1) {
@@ -78,7 +78,7 @@ function rounded({ points, triangles }: Scalp, places: readonly Vector[]): reado
 }
 
 /** Tight curls seen as one mass: hills and hollows instead of strands; u is how far inside the hairline, v which layer. */
-function frizz(hair: HairColours): Surface {
+function frizz(hair: HairColors): Surface {
   const { base, bright, white } = dyes(hair)
   const dyed = mixed(mixed(base, bright, hair.highlights * 0.4), white, hair.grey * 0.8)
   return (spot) => {

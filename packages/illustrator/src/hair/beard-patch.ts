@@ -8,7 +8,7 @@ import { outside, patchOf, refine, type Scalp, type ScalpPoint } from './scalp.t
 const unseen = -0.16
 
 /**
- * The skin that a beard grows on, finer than the face's own mesh, which is too coarse for the border of a moustache.
+ * The skin that a beard grows on, finer than the face's own mesh, which is too coarse for the border of a mustache.
  * Beards end more sharply than the hair on the head: their borders count as `steep` times as far inside or outside.
  */
 export function beardPatch(body: Body, head: Head, region: Region, steep: number): Scalp {

@@ -3,7 +3,7 @@ import { through } from '#geometry/interpolate.ts'
 import { cheekEdge, fromLips, throatEdge } from '#body/skin/stubble.ts'
 import { outside } from './scalp.ts'
 
-/** How far inside a region of the lower face a place of the base mesh lies, in decimetres; below 0 outside. */
+/** How far inside a region of the lower face a place of the base mesh lies, in decimeters; below 0 outside. */
 export type Region = (at: Vector) => number
 
 /** The face, not the inside of the mouth or the neck behind the jaw. */

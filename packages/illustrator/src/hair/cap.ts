@@ -4,9 +4,9 @@ import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { along } from '#geometry/vector.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { mixed } from '#geometry/colour.ts'
+import { mixed } from '#geometry/color.ts'
 import type { Comb } from './comb.ts'
-import { dyes, type HairColours } from './hair-surface.ts'
+import { dyes, type HairColors } from './hair-surface.ts'
 import { flat, type Cap } from './hairdo.ts'
 import type { Scalp } from './scalp.ts'
 import type { HairSurroundings } from './world.ts'
@@ -15,7 +15,7 @@ import type { HairSurroundings } from './world.ts'
  * The hair right on the scalp: what shows between the locks, and all there is of a buzz cut. `comb` says which way the
  * first hairs of a sheet grow.
  */
-export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: HairSurroundings, comb?: Comb): Part {
+export function capPart(scalp: Scalp, cap: Cap, hair: HairColors, world: HairSurroundings, comb?: Comb): Part {
   const mesh = newMesh()
   for (const point of scalp.points) {
     const at = along(point.at, point.normal, cap.lift(point))
@@ -35,7 +35,7 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: HairSu
 }
 
 /** Fine stubble-like grain; u is how far inside the hairline, v how dense the hair is. */
-function capSurface(hair: HairColours): Surface {
+function capSurface(hair: HairColors): Surface {
   const { base, white } = dyes(hair)
   const [red, green, blue] = mixed(base, white, hair.grey * 0.85)
   return (spot) => {
@@ -53,14 +53,14 @@ function capSurface(hair: HairColours): Surface {
   }
 }
 
-/** How thick the first hairs are where they are seen one by one, decimetres. */
+/** How thick the first hairs are where they are seen one by one, decimeters. */
 const firstWidth = 0.0075
 
 /**
  * Where hair begins: single fine hairs that get denser inwards, with their shade on the skin; u is how far inside the
  * hairline, v how dense the hair is. A sheet that began at once would have the edge of a wig.
  */
-export function shadeSurface(hair: HairColours, comb?: Comb): Surface {
+export function shadeSurface(hair: HairColors, comb?: Comb): Surface {
   const { base, white } = dyes(hair)
   const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
   return (spot) => {
@@ -88,7 +88,7 @@ export function shadeSurface(hair: HairColours, comb?: Comb): Surface {
  * The ground of a beard: short hairs that run down, dense enough to hide the skin in the middle and single ones towards
  * the border; u is how far inside it, v how dense the beard is.
  */
-export function beardGround(hair: HairColours): Surface {
+export function beardGround(hair: HairColors): Surface {
   const { base, white } = dyes(hair)
   const [red, green, blue] = mixed(base, white, hair.grey * 0.8)
   return (spot) => {

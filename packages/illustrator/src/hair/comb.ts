@@ -5,9 +5,9 @@ import { azimuth, skull } from './hairline.ts'
 
 /** How hair that lies close to the head is combed, at places in the head's measure. */
 export type Comb = {
-  /** Across the strands, in decimetres: the same all along each of them. */
+  /** Across the strands, in decimeters: the same all along each of them. */
   strand(x: number, y: number, z: number): number
-  /** How many decimetres one of that measure is here: strands that run together get finer. */
+  /** How many decimeters one of that measure is here: strands that run together get finer. */
   spread(x: number, y: number, z: number): number
   /** The same for the first hairs: across what leaves the skin, also where the others run along the hairline. */
   first(x: number, y: number, z: number): number

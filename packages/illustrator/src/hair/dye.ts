@@ -4,9 +4,9 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { ripple, tableNoise } from '#geometry/noise.ts'
 import type { Part, SurfacePoint, Surface } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
-import { dyes, type HairColours } from './hair-surface.ts'
+import { dyes, type HairColors } from './hair-surface.ts'
 
-/** How much of the second colour hair has at a place of the head. */
+/** How much of the second color hair has at a place of the head. */
 type Share = (spot: SurfacePoint) => number
 
 /** Where locks end, by how far down they hang: the ends of short hair are at its crown. */
@@ -49,12 +49,12 @@ function rainbow(turn: number): Light {
 
 const roots = '#1d1714'
 
-/** The hair in the colours and the state that words ask for; as it is where they ask for nothing. */
-export function inDye(parts: readonly Part[], hair: HairColours, marks: readonly MarkId[]): readonly Part[] {
+/** The hair in the colors and the state that words ask for; as it is where they ask for nothing. */
+export function inDye(parts: readonly Part[], hair: HairColors, marks: readonly MarkId[]): readonly Part[] {
   const shown = marks.filter((id) => shares[id] !== undefined)
   const wet = marks.includes('wet-hair')
-  const colourful = marks.includes('rainbow-hair')
-  if (shown.length === 0 && !wet && !colourful) return parts
+  const colorful = marks.includes('rainbow-hair')
+  if (shown.length === 0 && !wet && !colorful) return parts
   const { base, bright } = dyes(hair)
   const dark = dyes({ ...hair, colour: roots }).base
   const layers = shown.map((id) => ({ share: shares[id]!(parts), colour: id === 'dark-roots' ? dark : bright }))
@@ -62,10 +62,10 @@ export function inDye(parts: readonly Part[], hair: HairColours, marks: readonly
     (surface: Surface): Surface =>
     (spot) => {
       surface(spot)
-      // What the strands make of their colour goes for every other colour as well.
+      // What the strands make of their color goes for every other color as well.
       const [r, g, b] = [spot.red / base[0], spot.green / base[1], spot.blue / base[2]]
       let [red, green, blue] = base
-      if (colourful) [red, green, blue] = rainbow((8.4 - spot.y) * 1.25 + spot.x * 0.9 + spot.v * 1.2)
+      if (colorful) [red, green, blue] = rainbow((8.4 - spot.y) * 1.25 + spot.x * 0.9 + spot.v * 1.2)
       for (const { share, colour } of layers) {
         const of = share(spot)
         red += (colour[0] - red) * of

@@ -21,7 +21,7 @@ import { worldOf } from './world.ts'
 type Beard = {
   readonly style: BeardId
   readonly colour: string
-  /** Share gone grey, 0..1. */
+  /** Share gone gray, 0..1. */
   readonly grey: number
   /** 0..1; what the style is by nature when absent. */
   readonly length?: number
@@ -167,7 +167,7 @@ const hanging =
       width: 0.014 + 0.016 * clamp(size * 2, 0, 1),
       taper: feathered,
       steps: 4,
-      // Neighbours lie alike, but no two hairs quite.
+      // Neighbors lie alike, but no two hairs quite.
       flow: (at, share, out) =>
         unit(
           plus(
@@ -220,7 +220,7 @@ const flowing =
     }
   }
 
-/** The waxed ends of a handlebar moustache: out, down and up again. */
+/** The waxed ends of a handlebar mustache: out, down and up again. */
 function curledEnds(head: ReturnType<typeof headOf>, surface: Part['surface']): Part {
   const mesh = newMesh()
   const corner = vertexNear(head, [0.24, 6.68, 1.5])

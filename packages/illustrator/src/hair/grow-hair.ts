@@ -14,7 +14,7 @@ import { withFlyaways } from './flyaways.ts'
 import { fringeLocks, fringeOf } from './fringe.ts'
 import { grow } from './grow.ts'
 import type { Grooming, Hairdo } from './hairdo.ts'
-import { frayedLocks, lockSurface, tableOf, type HairColours } from './hair-surface.ts'
+import { frayedLocks, lockSurface, tableOf, type HairColors } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
 import { sheetPart } from './sheet.ts'
@@ -23,7 +23,7 @@ import { inWind } from './wind.ts'
 import { worldOf } from './world.ts'
 
 /** What grows on somebody's head. */
-export type Hair = HairColours & {
+export type Hair = HairColors & {
   readonly style: HairStyleId
   /** 0..1, as the phenotype has them. */
   readonly length: number

@@ -3,7 +3,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { HairSurroundings } from './world.ts'
 
-/** Radius in decimetres, turns along the lock, the angle they begin with, and how far down they begin. */
+/** Radius in decimeters, turns along the lock, the angle they begin with, and how far down they begin. */
 type Curl = { readonly radius: number; readonly turns: number; readonly phase: number; readonly from?: number }
 
 /** How one lock grows. Shares run from 0 at the root to 1 at the tip. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { dyes, lockHoles, lockSurface, strandContrast, tableOf, wholeLock } from './hair-surface.ts'
 
 it('has no holes in a lock where nobody asks for them', () => {
@@ -9,8 +9,8 @@ it('has no holes in a lock where nobody asks for them', () => {
     width: 0.05 + lock * 0.01,
     soft: lock / 200,
   }))
-  const colours = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
-  const surface = lockSurface(colours, tableOf(plans, 9), true)
+  const colors = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
+  const surface = lockSurface(colors, tableOf(plans, 9), true)
   const spot = makeSpot()
   let asked = 0
   for (let lock = 0; lock < 40; lock += 1) {
@@ -29,9 +29,9 @@ it('has no holes in a lock where nobody asks for them', () => {
 
 it('says of the holes of a lock alone what its surface says', () => {
   const plans = Array.from({ length: 30 }, (_, lock) => ({ layer: 1, width: 0.01 + lock * 0.008, soft: lock / 60 }))
-  const colours = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
+  const colors = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
   const table = tableOf(plans, 12)
-  const [surface, holes] = [lockSurface(colours, table, true), lockHoles(table)]
+  const [surface, holes] = [lockSurface(colors, table, true), lockHoles(table)]
   const spot = makeSpot()
   const seen = new Set<number>()
   for (let nth = 0; nth < 3000; nth += 1) {
@@ -49,7 +49,7 @@ it('pales natural red and blond, leaves dyed hair as it was asked for, and softe
   const plain = { highlight: '#5a3a22', highlights: 0, grey: 0 }
   const vivid = ([red, , blue]: readonly [number, number, number]) => (red - blue) / red
   const paled = (colour: string) => vivid(linear(colour)) - vivid(dyes({ ...plain, colour }).base)
-  for (const colour of ['#a3391f', '#c0622c', '#d9a441']) expect(paled(colour)).toBeGreaterThan(0.05)
+  for (const color of ['#a3391f', '#c0622c', '#d9a441']) expect(paled(color)).toBeGreaterThan(0.05)
   expect(Math.abs(paled('#e48aa8'))).toBeLessThan(0.02)
   const blue = dyes({ ...plain, colour: '#3159a8' }).base
   expect(blue[2]).toBeGreaterThan(blue[1])

@@ -1,10 +1,10 @@
 import type { Light } from '#light/rig.ts'
 import type { Surface } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { ripple, scatter } from '#geometry/noise.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
-export type HairColours = {
+export type HairColors = {
   readonly colour: string
   readonly highlight: string
   /** Shares of strands, 0..1. */
@@ -12,55 +12,55 @@ export type HairColours = {
   readonly grey: number
 }
 
-/** The colours in linear light, never so dark that shape is lost nor so bright that there is no light left on it. */
-export function dyes(hair: HairColours): { base: Light; bright: Light; white: Light } {
+/** The colors in linear light, never so dark that shape is lost nor so bright that there is no light left on it. */
+export function dyes(hair: HairColors): { base: Light; bright: Light; white: Light } {
   return { base: dyed(hair.colour), bright: sunlit(dyed(hair.highlight)), white: [0.37, 0.345, 0.305] }
 }
 
-/** Dark strands that are a little brighter are brown, never grey. */
+/** Dark strands that are a little brighter are brown, never gray. */
 function sunlit([red, green, blue]: Light): Light {
   if (red < green || green < blue) return [red, green, blue]
-  const grey = smoothstep(0.7, 0.3, (red - blue) / red) * smoothstep(0.26, 0.16, green)
-  return [red * (1 + 0.12 * grey), green * (1 - 0.1 * grey), blue * (1 - 0.4 * grey)]
+  const gray = smoothstep(0.7, 0.3, (red - blue) / red) * smoothstep(0.26, 0.16, green)
+  return [red * (1 + 0.12 * gray), green * (1 - 0.1 * gray), blue * (1 - 0.4 * gray)]
 }
 
-function dyed(colour: string): Light {
-  const [red, green, blue] = natural(linear(colour))
+function dyed(color: string): Light {
+  const [red, green, blue] = natural(linear(color))
   const max = Math.max(red, green, blue)
   const held = max > 0.42 ? (0.42 + (max - 0.42) * 0.35) / max : 1
   return [red * held + 0.008, green * held + 0.006, blue * held + 0.006]
 }
 
 /**
- * Between red and blond the light inside of hair is scattered so often that it is paler than a paint of that colour.
+ * Between red and blond the light inside of hair is scattered so often that it is paler than a paint of that color.
  * Dark hair has too little of it, and what is brighter than hair grows is dyed: both stay as they were asked for.
  */
 function natural([red, green, blue]: Light): Light {
   if (red <= green || green <= blue) return [red, green, blue]
   const grown = smoothstep(0.8, 0.66, red) * smoothstep(0.02, 0.15, red)
-  const grey = red * 0.3 + green * 0.59 + blue * 0.11
+  const gray = red * 0.3 + green * 0.59 + blue * 0.11
   const vivid = (red - blue) / red
   const pale = grown * (0.1 + 0.24 * vivid * vivid)
-  const towards = (value: number, share: number): number => value + (grey * share - value) * pale
+  const towards = (value: number, share: number): number => value + (gray * share - value) * pale
   // Red hair pales to copper, blond hair to flax.
-  const cool = 0.5 + 0.5 * smoothstep(0.12, 0.4, grey)
+  const cool = 0.5 + 0.5 * smoothstep(0.12, 0.4, gray)
   return [towards(red, 1.1), towards(green, 0.98), towards(blue, cool)]
 }
 
 /** How far strands differ: what is seen as depth in dark hair looks like plastic in white. */
-export function strandContrast(hair: HairColours): number {
+export function strandContrast(hair: HairColors): number {
   const { base, white } = dyes(hair)
   const bright = base[1] + (white[1] - base[1]) * hair.grey
   return 1 - 0.46 * smoothstep(0.05, 0.4, bright)
 }
 
-/** Width of a strand that can still be told from its neighbours, decimetres. */
+/** Width of a strand that can still be told from its neighbors, decimeters. */
 const strandWidth = 0.013
 
 /** What is narrower is a hair that stands alone. */
 const single = 0.02
 
-/** What belongs to each lock: `depth` 0 deep inside, 1 on top; how wide it is in decimetres. */
+/** What belongs to each lock: `depth` 0 deep inside, 1 on top; how wide it is in decimeters. */
 type LockTable = {
   readonly depth: Float32Array
   readonly width: Float32Array
@@ -81,7 +81,7 @@ export const tableOf = (
 })
 
 /** Hair on locks: every strand a little other, roots and what lies deep darker, tips frayed when `frayed`. */
-export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean): Surface {
+export function lockSurface(hair: HairColors, table: LockTable, frayed: boolean): Surface {
   const { base, bright, white } = dyes(hair)
   const contrast = strandContrast(hair)
   return (spot) => {
@@ -129,7 +129,7 @@ export const lockHoles =
   }
 
 /** How locks whose rims and tips are frayed are drawn, on the head and in the face. */
-export const frayedLocks = (hair: HairColours, table: LockTable) =>
+export const frayedLocks = (hair: HairColors, table: LockTable) =>
   ({
     material: 'hair',
     surface: lockSurface(hair, table, true),
@@ -178,7 +178,7 @@ function frayedAt(
 export const wholeLock = (u: number, v: number): boolean =>
   v > 0.3 && v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
 
-/** How much of a second colour a strand has: some locks much, the others a strand here and there, as far as they are apart. */
+/** How much of a second color a strand has: some locks much, the others a strand here and there, as far as they are apart. */
 export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number, apart = 1): number {
   if (amount <= 0) return 0
   const dense = clamp(amount * (ofLock < amount ? 1 + 0.4 * apart : 1 - 0.2 * apart), 0, 1)

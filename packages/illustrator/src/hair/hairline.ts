@@ -21,7 +21,7 @@ const line: readonly (readonly [number, number])[] = pairs`
 const corners: readonly (readonly [number, number])[] = pairs`0 0.12, 0.25 0.18, 0.5 0.34, 0.75 0.3, 1 0.12, 1.2 0`
 
 /**
- * How far inside the hairline a place of the head lies, in decimetres; below 0 outside. `receding` is 0..1.
+ * How far inside the hairline a place of the head lies, in decimeters; below 0 outside. `receding` is 0..1.
  */
 export function insideHairline(at: Vector, receding: number): number {
   const turn = Math.abs(azimuth(at))

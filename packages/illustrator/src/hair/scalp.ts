@@ -9,7 +9,7 @@ export type ScalpPoint = {
   readonly normal: Vector
   /** The same place on the base mesh, the same for everybody. */
   readonly rest: Vector
-  /** How far inside the hairline, decimetres. */
+  /** How far inside the hairline, decimeters. */
   readonly inside: number
 }
 

@@ -4,8 +4,8 @@ import { shadeSurface } from './cap.ts'
 import { combTo } from './comb.ts'
 import { sheetHoles, sheetSurface, wholeSheet } from './sheet.ts'
 
-const colours = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
-const surface = sheetSurface(colours, { comb: combTo([0, 7.95, -0.42]), lift: () => 0.05 }, 7)
+const colors = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
+const surface = sheetSurface(colors, { comb: combTo([0, 7.95, -0.42]), lift: () => 0.05 }, 7)
 const spot = makeSpot()
 
 /** How much hair there is so far inside the hairline, over places above the forehead. */
@@ -27,7 +27,7 @@ it('fades from skin into whole hair, each hair from a place of its own', () => {
 
 it('says of its holes alone what its surface says', () => {
   const parted = { comb: combTo([0, 7.95, -0.42]), lift: () => 0.05, cover: (x: number) => Math.abs(x) }
-  const [whole, holes] = [sheetSurface(colours, parted, 7), sheetHoles(parted, 7)]
+  const [whole, holes] = [sheetSurface(colors, parted, 7), sheetHoles(parted, 7)]
   for (let nth = 0; nth < 400; nth += 1) {
     const place = { x: nth * 0.002 - 0.4, y: 8.1, z: 1.2, v: nth / 900 - 0.1, grain: 0.001 * (1 + (nth % 9)) }
     whole(Object.assign(spot, place))
@@ -39,7 +39,7 @@ it('says of its holes alone what its surface says', () => {
 
 /** What is seen of hair so far inside the hairline, sheet over first hairs, as the mean of many places. */
 function covered(inside: number, grain: number): number {
-  const first = shadeSurface(colours, combTo([0, 7.95, -0.42]))
+  const first = shadeSurface(colors, combTo([0, 7.95, -0.42]))
   const seen = Array.from({ length: 300 }, (_, nth) => {
     const place = { x: nth * 0.003 - 0.45, y: 8.1, z: 1.2, grain, alpha: 0 }
     Object.assign(spot, place, { u: inside, v: 0.92 })
@@ -60,7 +60,7 @@ it('[ILL-539] has no edge: over two centimetres skin becomes hair, step by step,
     const rises = steps.slice(1).map((value, nth) => value - steps[nth]!)
     expect(Math.min(...rises)).toBeGreaterThan(-0.02)
     expect(Math.max(...rises)).toBeLessThan(0.34)
-    // More than a centimetre of it is neither skin nor hair.
+    // More than a centimeter of it is neither skin nor hair.
     expect(steps.filter((value) => value > 0.03 && value < 0.93).length).toBeGreaterThan(6)
   }
 })

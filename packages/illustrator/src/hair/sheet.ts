@@ -5,7 +5,7 @@ import { toPart } from '#geometry/mesh-part.ts'
 import { ripple, scatter, noise } from '#geometry/noise.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Comb } from './comb.ts'
-import { dyes, shareOf, strandContrast, type HairColours } from './hair-surface.ts'
+import { dyes, shareOf, strandContrast, type HairColors } from './hair-surface.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
 import type { HairSurroundings } from './world.ts'
 
@@ -25,7 +25,7 @@ export type HairSheet = {
 export function sheetPart(
   scalp: Scalp,
   sheet: HairSheet,
-  hair: HairColours,
+  hair: HairColors,
   salt: number,
   world: HairSurroundings,
 ): Part {
@@ -57,7 +57,7 @@ function waves(comb: Comb, { at: [x, y, z], inside }: ScalpPoint, salt: number):
   return room > 0 ? (ripple(comb.strand(x, y, z) * 5.5, salt + 21) - 0.5) * 0.06 * room : 0
 }
 
-/** Widths of what can be told apart, decimetres: strands, and the locks they lie in. */
+/** Widths of what can be told apart, decimeters: strands, and the locks they lie in. */
 const strandWidth = 0.014
 const lockWidth = 0.1
 
@@ -71,7 +71,7 @@ export const wholeSheet = (_: number, inside: number): boolean => inside > 0.24
 const wholeAway = (u: number, inside: number): boolean => u === 0 && inside > 0.24
 
 /** v is how far inside the hairline. */
-export function sheetSurface(hair: HairColours, { comb, cover }: HairSheet, salt: number): Surface {
+export function sheetSurface(hair: HairColors, { comb, cover }: HairSheet, salt: number): Surface {
   const { base, bright, white } = dyes(hair)
   const contrast = strandContrast(hair)
   return (spot) => {
@@ -95,13 +95,13 @@ export function sheetSurface(hair: HairColours, { comb, cover }: HairSheet, salt
       (0.8 + 0.2 * root) *
       (1 - 0.34 * seam * contrast)
     const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine * broken) * 0.8
-    const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine * broken * 0.8, 0.3)
+    const gray = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine * broken * 0.8, 0.3)
     const red = base[0] + (bright[0] - base[0]) * dyed
     const green = base[1] + (bright[1] - base[1]) * dyed
     const blue = base[2] + (bright[2] - base[2]) * dyed
-    spot.red = (red + (white[0] - red) * grey) * tone
-    spot.green = (green + (white[1] - green) * grey) * tone
-    spot.blue = (blue + (white[2] - blue) * grey) * tone
+    spot.red = (red + (white[0] - red) * gray) * tone
+    spot.green = (green + (white[1] - green) * gray) * tone
+    spot.blue = (blue + (white[2] - blue) * gray) * tone
     const hump = (place / strandWidth - strand) * 2 - 1
     const round = (1 - hump * hump) * 0.0011 * fine
     spot.relief = (lock * 0.03 + thin * 0.012 + round - seam * 0.004) * Math.min(1, spread * 2) * root

@@ -4,7 +4,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Vector } from '#geometry/vector.ts'
 
-/** How far hair at a place of the head is carried, in decimetres. */
+/** How far hair at a place of the head is carried, in decimeters. */
 type Drift = (x: number, y: number, z: number) => Vector
 
 /** How far a place hangs below the ears, or stands off the skull. */

@@ -8,7 +8,7 @@ export type HeadField = {
   near(at: Vector): Near
 }
 
-/** A field out of many points; `reach` is how far each is felt, in decimetres. */
+/** A field out of many points; `reach` is how far each is felt, in decimeters. */
 export function makeField(points: Float32Array, normals: Float32Array, reach: number): HeadField {
   const { low, size, starts, sorted } = sortByCell(points, normals, reach)
   const [lowI, lowJ, lowK] = low

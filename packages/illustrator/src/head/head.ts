@@ -26,7 +26,7 @@ export type Head = {
   /** The same without pose and expression: what stays as it is in every picture. */
   readonly still: Float32Array
   readonly rest: Float32Array
-  /** Decimetres in the picture for one in the head's measure. */
+  /** Decimeters in the picture for one in the head's measure. */
   readonly size: number
   readonly eyes: { readonly left: Vector; readonly right: Vector }
   readonly chin: Vector

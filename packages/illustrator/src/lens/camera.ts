@@ -1,7 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { along, cross, dot, plus, times, unit, type Vector } from '#geometry/vector.ts'
 
-/** A pinhole: what lies `depth` before it is shown `focal / depth` pixels a decimetre. */
+/** A pinhole: what lies `depth` before it is shown `focal / depth` pixels a decimeter. */
 export type Camera = {
   readonly eye: Vector
   /** The camera's axes in the world: to the right of the picture, up, and backwards. */
@@ -10,13 +10,13 @@ export type Camera = {
   readonly back: Vector
   readonly focal: number
   /** The pixel that the axis goes through. */
-  readonly centreX: number
-  readonly centreY: number
+  readonly centerX: number
+  readonly centerY: number
   readonly width: number
   readonly height: number
 }
 
-/** Nothing nearer than this is drawn. Decimetres. */
+/** Nothing nearer than this is drawn. Decimeters. */
 export const near = 0.5
 
 export function lookAt(
@@ -26,7 +26,7 @@ export function lookAt(
 ): Camera {
   const back = unit(along(eye, target, -1))
   const right = unit(cross([0, 1, 0], back))
-  return { eye, right, up: cross(back, right), back, focal, centreX: width / 2, centreY: height / 2, width, height }
+  return { eye, right, up: cross(back, right), back, focal, centerX: width / 2, centerY: height / 2, width, height }
 }
 
 /** The camera turned about its own axis, radians. */
@@ -42,8 +42,8 @@ export function resize(camera: Camera, width: number, height: number): Camera {
   return {
     ...camera,
     focal: camera.focal * factor,
-    centreX: camera.centreX * factor,
-    centreY: camera.centreY * (height / camera.height),
+    centerX: camera.centerX * factor,
+    centerY: camera.centerY * (height / camera.height),
     width,
     height,
   }
@@ -55,8 +55,8 @@ export function project(camera: Camera, point: Vector): { x: number; y: number; 
   const depth = -dot(camera.back, from)
   const scale = camera.focal / Math.max(near, depth)
   return {
-    x: camera.centreX + dot(camera.right, from) * scale,
-    y: camera.centreY - dot(camera.up, from) * scale,
+    x: camera.centerX + dot(camera.right, from) * scale,
+    y: camera.centerY - dot(camera.up, from) * scale,
     depth,
   }
 }

@@ -142,8 +142,8 @@ describe('framing', () => {
         // The face keeps its shape, and what would make it small stays outside.
         expect(waving!.eye).toEqual(lowered!.eye)
         expect(far).toEqual(lowered)
-        const centred = chooseView({ framing, camera: 'eye-level', composition: 'centred' }, seed, 1)
-        expect(frame(centred, reaching(beside), 512, 512)).toEqual(frame(centred, standing, 512, 512))
+        const centered = chooseView({ framing, camera: 'eye-level', composition: 'centred' }, seed, 1)
+        expect(frame(centered, reaching(beside), 512, 512)).toEqual(frame(centered, standing, 512, 512))
       }
     }
   })

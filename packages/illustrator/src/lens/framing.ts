@@ -168,7 +168,7 @@ export function frame(
   const eye = grounded(along(anchor, view.towards, away), anchor)
   // Seen with a lens of one pixel first, to know how large all that is.
   const upright = lookAt(eye, anchor, { focal: 1, width: 0, height: 0 })
-  const probe = { ...(view.tilt === 0 ? upright : tilted(upright, view.tilt)), centreX: 0, centreY: 0 }
+  const probe = { ...(view.tilt === 0 ? upright : tilted(upright, view.tilt)), centerX: 0, centerY: 0 }
   const aside = Math.abs(view.aside)
   const open = height - 2 * bars
   const fit = (shown: readonly Vector[], sides: number): Fit => {
@@ -181,9 +181,9 @@ export function frame(
     // When the width decides, there is height to spare: most of it goes below close pictures, both sides of whole ones.
     const spare = open * (1 - rule.top - rule.bottom) - focal * (bottom - top)
     const whole = view.framing === 'full' || view.framing === 'wide' || view.framing === 'far'
-    const centreY = bars + open * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
-    const centreX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
-    return { ...probe, focal, centreX, centreY, width, height }
+    const centerY = bars + open * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
+    const centerX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
+    return { ...probe, focal, centerX, centerY, width, height }
   }
   const plain = fit(points, rule.sides)
   const close = view.framing === 'portrait' || view.framing === 'bust'
@@ -214,7 +214,7 @@ const raisedHands = ({ hands, elbows, shoulders }: Measures): readonly Vector[] 
     return [tips, ...[-breadth, breadth].map((off): Vector => [hand[0] + off, hand[1], hand[2]])]
   })
 
-/** From the knuckles of a hand to its tips, and of the first finger to either side, decimetres. */
+/** From the knuckles of a hand to its tips, and of the first finger to either side, decimeters. */
 const fingers = 0.8
 const breadth = 0.4
 

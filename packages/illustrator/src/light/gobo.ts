@@ -4,10 +4,10 @@ import { noise } from '#geometry/noise.ts'
 /** What stands before the key light and throws its pattern: slats, a window's frame, leaves, water. */
 export type GoboId = 'blinds' | 'window' | 'leaves' | 'water'
 
-/** The light that comes through, seen from the light: `cells` in rows of `size`, `scale` of them a decimetre, repeating. */
+/** The light that comes through, seen from the light: `cells` in rows of `size`, `scale` of them a decimeter, repeating. */
 export type Gobo = { readonly size: number; readonly scale: number; readonly cells: Float32Array }
 
-/** Across and up from the middle of the person, decimetres; how much of the light comes through there. */
+/** Across and up from the middle of the person, decimeters; how much of the light comes through there. */
 type Pattern = (across: number, up: number) => number
 
 /** How soft the edge of a shadow is. */

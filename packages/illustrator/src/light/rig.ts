@@ -1,8 +1,8 @@
 import type { GoboId } from './gobo.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 
 /** Red, green and blue in linear light; lights may exceed 1. */
-export type Light = Colour
+export type Light = Color
 
 /** A direction of length 1, from the lit point towards the light. */
 export type Direction = readonly [x: number, y: number, z: number]

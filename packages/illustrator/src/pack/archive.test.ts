@@ -3,7 +3,7 @@ import { readArchive, writeArchive } from './archive.ts'
 import {
   differences,
   fromPlanes,
-  quantise,
+  quantize,
   restore,
   restoreBoneWeights,
   sumBytes,
@@ -47,7 +47,7 @@ describe('archive', () => {
     const shorts = Int16Array.of(-32_768, 32_767, 0, 5, -5, 1)
     expect(sumShorts(differences(shorts, 1), 1)).toEqual(shorts)
     expect(fromPlanes(toPlanes(shorts))).toEqual(shorts)
-    expect([...restore(quantise([0.25, -1], 8000), 8000)]).toEqual([0.25, -1])
+    expect([...restore(quantize([0.25, -1], 8000), 8000)]).toEqual([0.25, -1])
   })
 
   it('[ILL-22] the weights of a vertex add up to 1, also of one that no bone moves', () => {

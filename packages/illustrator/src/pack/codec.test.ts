@@ -4,7 +4,7 @@ import { readArchive, writeArchive, type Column } from './archive.ts'
 import {
   differences,
   fromPlanes,
-  quantise,
+  quantize,
   restore,
   steps,
   sumBytes,
@@ -48,11 +48,11 @@ describe('how numbers are stored', () => {
     const value = fc.double({ min: -1, max: 1, noNaN: true })
     fc.assert(
       fc.property(fc.array(value), fc.constantFrom(...Object.values(steps)), (values, perUnit) => {
-        const back = restore(quantise(values, perUnit), perUnit)
+        const back = restore(quantize(values, perUnit), perUnit)
         for (const [at, one] of values.entries()) expect(Math.abs((back[at] ?? 0) - one)).toBeLessThan(0.51 / perUnit)
       }),
     )
-    expect([...quantise([99, -99], steps.weight)]).toEqual([32_767, -32_768])
+    expect([...quantize([99, -99], steps.weight)]).toEqual([32_767, -32_768])
   })
 
   it('[ILL-22] leave what they were given as it was', () => {

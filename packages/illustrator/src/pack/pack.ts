@@ -1,7 +1,7 @@
 /** How far each vertex goes when a morph target is fully on; vertices it leaves alone are not listed. */
 export type MorphTarget = {
   readonly vertices: Uint16Array
-  /** Three numbers a vertex, in thousandths of a decimetre. */
+  /** Three numbers a vertex, in thousandths of a decimeter. */
   readonly moves: Int16Array
 }
 
@@ -46,7 +46,7 @@ export type Proxy = Quads & {
   /** Four bones a vertex (index into `Pack.bones`) and their weights, which add up to 1. */
   readonly boneIndices: Uint8Array
   readonly boneWeights: Float32Array
-  /** Name in `Pack.textures` of its picture: for brows and lashes how much hair there is, for teeth their colours. */
+  /** Name in `Pack.textures` of its picture: for brows and lashes how much hair there is, for teeth their colors. */
   readonly texture: string | undefined
 }
 
@@ -65,7 +65,7 @@ export type Bone = {
 /** Rotations of the bones that turn, as unit quaternions x, y, z, w relative to the parent, axes as at rest. */
 export type Rotations = ReadonlyMap<string, readonly [x: number, y: number, z: number, w: number]>
 
-/** Everything the illustrator knows about bodies, out of one file. Decimetres, y up, the person faces +z. */
+/** Everything the illustrator knows about bodies, out of one file. Decimeters, y up, the person faces +z. */
 export type Pack = {
   readonly version: string
   readonly base: Quads & {

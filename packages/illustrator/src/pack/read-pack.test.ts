@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeArchive, type Column } from './archive.ts'
-import { differences, quantise, steps, toPlanes } from './codec.ts'
+import { differences, quantize, steps, toPlanes } from './codec.ts'
 import { type PackFacts, readPack } from './read-pack.ts'
 
 describe('a pack', () => {
@@ -22,7 +22,7 @@ describe('a pack', () => {
   const quads = (path: string): [string, Column][] => [
     [`${path}/quads`, differences(Uint16Array.of(0, 1, 2, 3), 4)],
     [`${path}/uvQuads`, differences(Uint16Array.of(0, 1, 2, 2), 4)],
-    [`${path}/uvs`, quantise([0, 0, 0.5, 1], steps.uv)],
+    [`${path}/uvs`, quantize([0, 0, 0.5, 1], steps.uv)],
     [`${path}/boneIndices`, Uint8Array.of(0, 1, 0, 0)],
     [`${path}/boneWeights`, Uint8Array.of(100, 100, 0, 0)],
   ]
@@ -33,8 +33,8 @@ describe('a pack', () => {
     ['target/shared/moves', differences(toPlanes(Int16Array.of(1, 2, 3, 4, 5, 6)), 1)],
     ...quads('proxy/brow'),
     ['proxy/brow/anchors', differences(Uint16Array.of(7, 8, 9, 7, 9, 10), 3)],
-    ['proxy/brow/weights', quantise([0.25, 0.25, 0.5, 1, 0, 0], steps.weight)],
-    ['proxy/brow/offsets', quantise([0.1, -0.1, 0], steps.offset)],
+    ['proxy/brow/weights', quantize([0.25, 0.25, 0.5, 1, 0, 0], steps.weight)],
+    ['proxy/brow/offsets', quantize([0.1, -0.1, 0], steps.offset)],
     ['texture/hairs', differences(Uint8Array.of(9, 8, 7, 200, 100, 0), 3)],
   ])
   const read = (without?: string) =>

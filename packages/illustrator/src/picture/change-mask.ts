@@ -16,7 +16,7 @@ const borders = {
 /** How far from a part its shadow is followed: a share of the longer side. Beyond it all pixels stay. */
 export const shadowReach = 0.12
 
-/** From which difference on it is another surface (decimetres; colour without light) or another shadow. */
+/** From which difference on it is another surface (decimeters; color without light) or another shadow. */
 const differs = { depth: 0.04, base: 0.02, key: 0.06 } as const
 
 /**
@@ -80,7 +80,7 @@ const stayingWith = (changed: ChangedPart): Uint8Array =>
     return part !== undefined && stays[changed]?.includes(part) ? 1 : 0
   })
 
-/** Another surface, or the same one elsewhere or in another colour. */
+/** Another surface, or the same one elsewhere or in another color. */
 function isOther(before: VisibleParts, after: VisibleParts, pixel: number): boolean {
   if (Math.abs(before.depth[pixel]! - after.depth[pixel]!) > differs.depth) return true
   for (let at = pixel * 3; at < pixel * 3 + 3; at++) {

@@ -15,14 +15,14 @@ export function noPlace(width: number, height: number, scratch: Scratch): PlaceL
   return { light, depth: layer.depth, layer, step: 1 }
 }
 
-/** How far the person's colours are drawn out beyond their outline, finely and broadly: pixels of the usual size. */
+/** How far the person's colors are drawn out beyond their outline, finely and broadly: pixels of the usual size. */
 const [fine, broad] = [1.5, 6]
 
 /**
- * Lets the person's own colours go on behind their outline, where a place would be: whatever blurs or paints across it
+ * Lets the person's own colors go on behind their outline, where a place would be: whatever blurs or paints across it
  * then mixes nothing else in, and edges have no fringe on any ground. In place.
  */
-export function spreadColours(frame: Frame): void {
+export function spreadColors(frame: Frame): void {
   const { width, height, figure, alpha, place } = frame
   const { zoom } = pieceOf(frame)
   const own = new Float32Array(width * height * 4)
@@ -44,7 +44,7 @@ export function spreadColours(frame: Frame): void {
 }
 
 /**
- * Styles draw what is wholly there otherwise than what is half there: at their edge people take the colours that they
+ * Styles draw what is wholly there otherwise than what is half there: at their edge people take the colors that they
  * have beside it, lines included. Single hairs, which are nowhere wholly there, keep theirs. In place.
  */
 export function evenEdges({ width, height, rgb }: Canvas, alpha: Float32Array, zoom: number): void {

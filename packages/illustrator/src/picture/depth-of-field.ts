@@ -32,19 +32,19 @@ export function blurByDepth(
   const spread = scratch.floats('depths', width * height)
   for (let pixel = 0; pixel < spread.length; pixel++) spread[pixel] = spreadAt(focus, camera, depth[pixel]!)
   // Points of light are widened first, so that the disc's points meet.
-  const colour = smoothed(sharp, spread, width, height, 2.5, scratch.floats('nearness', sharp.length))
-  const into = scratch.floats('answers', colour.length)
-  into.set(colour)
+  const color = smoothed(sharp, spread, width, height, 2.5, scratch.floats('nearness', sharp.length))
+  const into = scratch.floats('answers', color.length)
+  into.set(color)
   for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
-    discRow(colour, into, spread, depth, y, width, height)
+    discRow(color, into, spread, depth, y, width, height)
   }
-  const once = smoothed(into, spread, width, height, 1.8, scratch.floats('triangle', colour.length))
+  const once = smoothed(into, spread, width, height, 1.8, scratch.floats('triangle', color.length))
   return smoothed(once, spread, width, height, 4, into)
 }
 
 function discRow(
-  colour: Float32Array,
+  color: Float32Array,
   into: Float32Array,
   spread: Float32Array,
   depth: Float32Array,
@@ -55,9 +55,9 @@ function discRow(
   for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
     const radius = spread[pixel]!
     if (radius < 0.7) continue
-    let red = colour[pixel * 3]!
-    let green = colour[pixel * 3 + 1]!
-    let blue = colour[pixel * 3 + 2]!
+    let red = color[pixel * 3]!
+    let green = color[pixel * 3 + 1]!
+    let blue = color[pixel * 3 + 2]!
     let total = 1
     const own = depth[pixel]!
     // Some of the points are a disc again, and enough for a small one.
@@ -72,12 +72,12 @@ function discRow(
       if (weight <= 0) continue
       if (weight > 1) weight = 1
       const at = near * 3
-      const bright = colour[at]! + colour[at + 1]! + colour[at + 2]!
+      const bright = color[at]! + color[at + 1]! + color[at + 2]!
       // Lights keep their discs.
       weight *= 1 + (bright > 6 ? 1.5 : bright * 0.25)
-      red += colour[at]! * weight
-      green += colour[at + 1]! * weight
-      blue += colour[at + 2]! * weight
+      red += color[at]! * weight
+      green += color[at + 1]! * weight
+      blue += color[at + 2]! * weight
       total += weight
     }
     into[pixel * 3] = red / total
@@ -88,20 +88,20 @@ function discRow(
 
 /** The mean of nine where the picture is spread over more than `least` pixels; fills the gaps between a disc's points. */
 function smoothed(
-  colour: Float32Array,
+  color: Float32Array,
   spread: Float32Array,
   width: number,
   height: number,
   least: number,
   into: Float32Array,
 ): Float32Array {
-  into.set(colour)
-  for (let y = 1; y < height - 1; y++) smoothRow(colour, spread, y * width, width, least, into)
+  into.set(color)
+  for (let y = 1; y < height - 1; y++) smoothRow(color, spread, y * width, width, least, into)
   return into
 }
 
 function smoothRow(
-  colour: Float32Array,
+  color: Float32Array,
   spread: Float32Array,
   row: number,
   width: number,
@@ -114,12 +114,12 @@ function smoothRow(
       const up = at - width * 3
       const down = at + width * 3
       into[at] =
-        (colour[at]! * 4 +
-          (colour[at - 3]! + colour[at + 3]! + colour[up]! + colour[down]!) * 2 +
-          colour[up - 3]! +
-          colour[up + 3]! +
-          colour[down - 3]! +
-          colour[down + 3]!) /
+        (color[at]! * 4 +
+          (color[at - 3]! + color[at + 3]! + color[up]! + color[down]!) * 2 +
+          color[up - 3]! +
+          color[up + 3]! +
+          color[down - 3]! +
+          color[down + 3]!) /
         16
     }
   }

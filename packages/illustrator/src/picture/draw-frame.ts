@@ -11,7 +11,7 @@ import type { Layer } from '#shade/layer.ts'
 import type { ShadowMap } from '#shade/shadow-map.ts'
 import { shadowsOf } from '#shade/shadows.ts'
 import { clearView } from './clear-view.ts'
-import { noPlace, spreadColours } from './cut-out.ts'
+import { noPlace, spreadColors } from './cut-out.ts'
 import { drawFigure, figureShadows, windowOf } from './figure-layer.ts'
 import { type Frame, materialCodes, type FramePart } from '#raster/frame.ts'
 import { wrapLight } from './light-wrap.ts'
@@ -81,9 +81,9 @@ export function drawFrame(
     ? noPlace(width, height, scratch)
     : (part?.behind ?? placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: swift && !kept, broad })))
   progress(0.8)
-  const centre = project(camera, measures.head)
-  const scale = camera.focal / centre.depth
-  const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
+  const center = project(camera, measures.head)
+  const scale = camera.focal / center.depth
+  const head = { x: center.x, y: center.y, radius: (measures.headHeight / 2) * scale }
   // The layers are drawn: the memory of what they were made of is free for the frame, here and in `join`.
   const veil = scratch.floats('triangle', width * height * 4).fill(0)
   const wide = part?.piece.width ?? width
@@ -103,7 +103,7 @@ export function drawFrame(
     markFace(frame, project(camera, one.eyes), one.headHeight * own)
   }
   pause()
-  if (alone) spreadColours(frame)
+  if (alone) spreadColors(frame)
   else wrapLight(frame, scratch)
   return frame
 }

@@ -211,7 +211,7 @@ function withMargin({ left, top, right, bottom }: Window, margin: number, width:
 function lookAtPiece(look: { readonly camera: Camera; readonly focus: Focus }, whole: FramePart, room: Window) {
   const large = resize(look.camera, whole.width, whole.height)
   const [width, height] = [room.right - room.left, room.bottom - room.top]
-  const camera = { ...large, width, height, centreX: large.centreX - room.left, centreY: large.centreY - room.top }
+  const camera = { ...large, width, height, centerX: large.centerX - room.left, centerY: large.centerY - room.top }
   return { camera, focus: { ...look.focus, blur: (look.focus.blur * whole.height) / height } }
 }
 

@@ -1,7 +1,7 @@
 import { idsOf, lights as lightEntries, bodyParams, randomGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { skinBase } from '#body/skin/skin-base.ts'
-import { brightness, linear } from '#geometry/colour.ts'
+import { brightness, linear } from '#geometry/color.ts'
 import { lookAt } from '#lens/camera.ts'
 import type { Background } from '#places/place.ts'
 import { relight } from '#places/lighting/relight.ts'
@@ -23,13 +23,13 @@ const places = [
   makePlace('living-room', { time: 'night', weather: 'clear', seed: 4 }),
 ]
 const tones = [0, 0.3, 0.6, 0.85, 1]
-const colourOf = (skinTone: number) => bodyParams(randomGenes(1, { skinTone, undertone: 0 })).skin.colour
+const colorOf = (skinTone: number) => bodyParams(randomGenes(1, { skinTone, undertone: 0 })).skin.colour
 
 /** How bright a cheek turned to the camera is on the screen, 0..1: the brightest channel, half of it in shadow. */
 function face({ rig, grade }: Background, skinTone: number): number {
-  const colour = colourOf(skinTone)
-  const lights = lightsFor(rig, camera, grade.exposure, brightness(linear(colour)))
-  const base = skinBase(colour, 0)
+  const color = colorOf(skinTone)
+  const lights = lightsFor(rig, camera, grade.exposure, brightness(linear(color)))
+  const base = skinBase(color, 0)
   const value = (lit: number) => {
     const data = new Float32Array(stride)
     data.set([0, 15, 1], at.x)

@@ -49,7 +49,7 @@ export function figureShadows(figure: Figure, stage: Stage, view: View, size: nu
   )
   // Cells along the side of the maps, of the whole person and of the head.
   const [all, fine] = size < 200 ? [192, 128] : swift ? [448, 320] : [640, 448]
-  const whole = makeShadowMap(figure.parts, { from, centre: middle, radius: across / 2 + 0.3, size: all }, spot, pause)
+  const whole = makeShadowMap(figure.parts, { from, center: middle, radius: across / 2 + 0.3, size: all }, spot, pause)
   const close =
     view.framing === 'extreme' || view.framing === 'portrait' || view.framing === 'bust' || view.framing === 'half'
   if (!close) return { near: [whole], whole }
@@ -58,7 +58,7 @@ export function figureShadows(figure: Figure, stage: Stage, view: View, size: nu
       figure.parts,
       {
         from,
-        centre: [head[0], head[1] - headHeight * 0.3, head[2]],
+        center: [head[0], head[1] - headHeight * 0.3, head[2]],
         radius: headHeight * 1.15,
         size: fine,
       },

@@ -55,7 +55,7 @@ export function taken(drawn: Frame, work: Finish): Picture {
   return picture
 }
 
-/** The picture in its style and colours, before anything is done to it as a print. */
+/** The picture in its style and colors, before anything is done to it as a print. */
 export function develop(
   drawn: Frame,
   { style, place, seed, shown = {}, pause = () => {}, swift = false, kept, common, cutOut = false }: Finish,

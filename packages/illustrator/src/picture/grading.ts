@@ -3,7 +3,7 @@ import { toRgb } from '@eidolon/people'
 import { clamp } from '#geometry/interpolate.ts'
 import type { Canvas } from '#styles/kit/canvas.ts'
 
-/** What a finished picture is made of its colours. All of it may be left out. */
+/** What a finished picture is made of its colors. All of it may be left out. */
 type Grading = {
   readonly saturation?: number
   /** Above 1 dark is darker and bright is brighter. */
@@ -13,7 +13,7 @@ type Grading = {
   readonly from?: number
   readonly to?: number
   readonly tint?: readonly [red: number, green: number, blue: number]
-  /** Colours from dark to bright that stand in for the picture's own, as far as `share` says. */
+  /** Colors from dark to bright that stand in for the picture's own, as far as `share` says. */
   readonly ramp?: { readonly colours: readonly string[]; readonly share: number }
 }
 
@@ -53,7 +53,7 @@ const gradings: Readonly<Record<GradeId, Grading>> = {
   'night-vision': { contrast: 1.2, gain: 1.1, ramp: { colours: ['#021004', '#1f7a2a', '#c8ffae'], share: 1 } },
 }
 
-/** Colours the canvas as it is asked for; `tones` is a colour that all of it leans to. */
+/** Colors the canvas as it is asked for; `tones` is a color that all of it leans to. */
 export function gradeCanvas({ rgb }: Canvas, grade: GradeId | undefined, tones: string | undefined): void {
   if (grade !== undefined) apply(rgb, gradings[grade])
   if (tones !== undefined) apply(rgb, { contrast: 1.04, ramp: { colours: ['#0c0c12', tones, '#f6f4f0'], share: 0.5 } })
@@ -64,12 +64,12 @@ function apply(rgb: Float32Array, grading: Grading): void {
   const stops = ramp?.colours.map((hex) => toRgb(hex).map((value) => value / 255))
   const share = ramp?.share ?? 0
   for (let at = 0; at < rgb.length; at += 3) {
-    const grey = rgb[at]! * 0.3 + rgb[at + 1]! * 0.59 + rgb[at + 2]! * 0.11
-    const tone = bent(clamp(grey * gain), contrast)
+    const gray = rgb[at]! * 0.3 + rgb[at + 1]! * 0.59 + rgb[at + 2]! * 0.11
+    const tone = bent(clamp(gray * gain), contrast)
     const place = stops ? tone * (stops.length - 1) : 0
     const step = Math.min(Math.floor(place), (stops?.length ?? 2) - 2)
     for (let channel = 0; channel < 3; channel++) {
-      const own = (grey + (rgb[at + channel]! - grey) * saturation) * tint[channel as 0 | 1 | 2]
+      const own = (gray + (rgb[at + channel]! - gray) * saturation) * tint[channel as 0 | 1 | 2]
       let value = bent(clamp(own * gain), contrast)
       if (stops) {
         const [low, high] = [stops[step]![channel]!, stops[step + 1]![channel]!]

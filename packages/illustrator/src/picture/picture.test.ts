@@ -107,15 +107,15 @@ describe('lens', () => {
   const camera = lookAt([0, 0, 40], [0, 0, 0], { focal: 60, width: 32, height: 32 })
 
   it('[ILL-42] does not smear what is sharp into what is blurred behind it', () => {
-    const colour = new Float32Array(32 * 32 * 3)
+    const color = new Float32Array(32 * 32 * 3)
     const depth = new Float32Array(32 * 32).fill(200)
     for (let y = 0; y < 32; y++) {
       for (let x = 0; x < 16; x++) {
         depth[y * 32 + x] = 40
-        colour.fill(1, (y * 32 + x) * 3, (y * 32 + x) * 3 + 3)
+        color.fill(1, (y * 32 + x) * 3, (y * 32 + x) * 3 + 3)
       }
     }
-    const out = blurByDepth(colour, depth, camera, { depth: 40, blur: 0.15 }, () => {})
+    const out = blurByDepth(color, depth, camera, { depth: 40, blur: 0.15 }, () => {})
     expect(out[(16 * 32 + 20) * 3]).toBeLessThan(0.05)
     expect(out[(16 * 32 + 12) * 3]).toBe(1)
   })

@@ -102,12 +102,12 @@ const seen = new Float32Array(3)
 function airRow(
   { alpha, depth }: Layer,
   { fog, sky }: Background,
-  { width, centreX, centreY, focal, right, up, back }: Camera,
+  { width, centerX, centerY, focal, right, up, back }: Camera,
   fogShare: (far: number) => number,
   light: Float32Array,
   y: number,
 ): void {
-  const above = (centreY - y - 0.5) / focal
+  const above = (centerY - y - 0.5) / focal
   for (let x = 0, pixel = y * width, at = pixel * 3; x < width; x++, pixel++, at += 3) {
     const cover = alpha[pixel]!
     if (cover > 0 && fog.max > 0) {
@@ -120,7 +120,7 @@ function airRow(
       }
     }
     if (cover > 0.999) continue
-    const across = (x + 0.5 - centreX) / focal
+    const across = (x + 0.5 - centerX) / focal
     const rayX = right[0] * across + up[0] * above - back[0]
     const rayY = right[1] * across + up[1] * above - back[1]
     const rayZ = right[2] * across + up[2] * above - back[2]

@@ -20,7 +20,7 @@ export type Stage = {
   readonly shadows: ShadowMap
 }
 
-/** How far around the person the set's shadows are looked after. Decimetres. */
+/** How far around the person the set's shadows are looked after. Decimeters. */
 const shadowed = 90
 
 /** The pattern that the key light brings along, if any: it falls on the person as on the place. */
@@ -37,7 +37,7 @@ export function stageOf(place: Background, style: StyleId): StageAt {
   const environment = makeEnvironment(place.sky, rig, !outdoors)
   return (size, pause) => {
     const cells = size < 200 ? 256 : 768
-    const square = { from: setRig.key.from, centre: [0, 8, -20], radius: shadowed, size: cells } as const
+    const square = { from: setRig.key.from, center: [0, 8, -20], radius: shadowed, size: cells } as const
     return { place, rig, setRig, environment, shadows: makeShadowMap(place.parts, square, makeSpot(), pause) }
   }
 }

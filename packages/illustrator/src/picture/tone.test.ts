@@ -123,8 +123,8 @@ describe('the finished picture', () => {
         const rgb = Float32Array.from(pixels.flat())
         const picture = toPicture({ width: 8, height: 8, rgb })
         expect(picture.pixels).toHaveLength(8 * 8 * 4)
-        const off = pixels.flatMap((colour, at) =>
-          colour.map((value, channel) => Math.abs((picture.pixels[at * 4 + channel] ?? 0) - value * 255)),
+        const off = pixels.flatMap((color, at) =>
+          color.map((value, channel) => Math.abs((picture.pixels[at * 4 + channel] ?? 0) - value * 255)),
         )
         expect(Math.max(...off)).toBeLessThanOrEqual(1.001)
         expect(pixels.every((_, at) => picture.pixels[at * 4 + 3] === 255)).toBe(true)

@@ -43,7 +43,7 @@ for (let at = 0; at < 64; at++) {
   dither[at] = (rank + 0.5) / 64 - 0.5
 }
 
-/** Linear light (three numbers a pixel) as a photograph shows it: exposure, tint, film curve, colour, darker corners. */
+/** Linear light (three numbers a pixel) as a photograph shows it: exposure, tint, film curve, color, darker corners. */
 export function toned(
   light: Float32Array,
   width: number,
@@ -79,7 +79,7 @@ function toneRow(
     let red = light[at]! * factor * tintRed
     let green = light[at + 1]! * factor * tintGreen
     let blue = light[at + 2]! * factor * tintBlue
-    // Very bright light loses its colour, as it does on film.
+    // Very bright light loses its color, as it does on film.
     const max = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
     if (max > 1) {
       const pale = Math.min(0.6, (max - 1) * 0.16)
@@ -90,10 +90,10 @@ function toneRow(
     red = shown(red)
     green = shown(green)
     blue = shown(blue)
-    const grey = red * 0.3 + green * 0.59 + blue * 0.11
-    rgb[at] = bent(grey + (red - grey) * saturation, contrast)
-    rgb[at + 1] = bent(grey + (green - grey) * saturation, contrast)
-    rgb[at + 2] = bent(grey + (blue - grey) * saturation, contrast)
+    const gray = red * 0.3 + green * 0.59 + blue * 0.11
+    rgb[at] = bent(gray + (red - gray) * saturation, contrast)
+    rgb[at + 1] = bent(gray + (green - gray) * saturation, contrast)
+    rgb[at + 2] = bent(gray + (blue - gray) * saturation, contrast)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type BackgroundId, backgrounds, hash, isHex, random, type Setting } from '@eidolon/people'
 
 import { makeNoise } from '#geometry/noise-tables.ts'
-import { linear, type WritableColour } from '#geometry/colour.ts'
+import { linear, type WritableColor } from '#geometry/color.ts'
 import { withDrifting } from './effects/drifting.ts'
 import { relight } from './lighting/relight.ts'
 import type { Background, PlaceOptions } from './place.ts'
@@ -22,11 +22,11 @@ export function placeFor(setting: Setting, seed: number): Background {
     effects = [],
     effectColour,
   } = setting
-  const place = makePlace(background, { time, weather, seed, accentColours: [primary, secondary, accent] })
+  const place = makePlace(background, { time, weather, seed, accentColors: [primary, secondary, accent] })
   return withDrifting(light ? relight(place, light, lightColours) : place, effects, seed, effectColour)
 }
 
-/** A place as it is by itself. Where the catalogue says that hours or weather do not matter, they do not. */
+/** A place as it is by itself. Where the catalog says that hours or weather do not matter, they do not. */
 export function makePlace(background: BackgroundId, options: PlaceOptions): Background {
   const entry = backgrounds.find((one) => one.id === background)
   const chance = random(`place ${background}`, options.seed)
@@ -43,7 +43,7 @@ export function makePlace(background: BackgroundId, options: PlaceOptions): Back
   }
 }
 
-function accentsOf({ accentColours = [] }: PlaceOptions): [WritableColour, WritableColour, WritableColour] {
-  const [one = '#a8503c', two = '#3f6a78', three = '#c99a45'] = accentColours.filter(isHex)
+function accentsOf({ accentColors = [] }: PlaceOptions): [WritableColor, WritableColor, WritableColor] {
+  const [one = '#a8503c', two = '#3f6a78', three = '#c99a45'] = accentColors.filter(isHex)
   return [linear(one), linear(two), linear(three)]
 }

@@ -9,8 +9,8 @@ export type PlaceOptions = {
   readonly weather: WeatherId
   /** Where clouds, trees and books stand; on which side the sun is. */
   readonly seed: number
-  /** Colours of the picture as `#rrggbb`, for backdrops, awnings and cushions; a place may leave them aside. */
-  readonly accentColours?: readonly string[]
+  /** Colors of the picture as `#rrggbb`, for backdrops, awnings and cushions; a place may leave them aside. */
+  readonly accentColors?: readonly string[]
 }
 
 /** Writes the light that comes from a direction of length 1 (three numbers, linear, may exceed 1) into `out`. */
@@ -19,7 +19,7 @@ export type Sky = (x: number, y: number, z: number, out: Float32Array) => void
 /** Air that hides what is far: the share hidden at a distance is `max * (1 - exp(-density * (distance - start)))`. */
 export type Fog = {
   readonly light: Light
-  /** Decimetres from the camera; nothing is hidden before. */
+  /** Decimeters from the camera; nothing is hidden before. */
   readonly start: number
   readonly density: number
   /** At most this share of anything is hidden, 0..1. */
@@ -45,7 +45,7 @@ export type Particles = {
     | 'sparkle'
     | 'droplet'
     | 'thing'
-  /** x, y, z and radius of each, decimetres. */
+  /** x, y, z and radius of each, decimeters. */
   readonly spots: Float32Array
   readonly light: Light
   /** How much of what lies behind one hides, in its middle. */
@@ -54,11 +54,11 @@ export type Particles = {
   readonly glowing: boolean
   /** 0 a disc with an edge, 1 a haze; 2 a ring (bubbles). */
   readonly soft: number
-  /** From the spot to the end of its streak, decimetres; zeros for a disc. */
+  /** From the spot to the end of its streak, decimeters; zeros for a disc. */
   readonly trail: readonly [x: number, y: number, z: number]
-  /** Decimetres a second, for films. */
+  /** Decimeters a second, for films. */
   readonly drift: readonly [x: number, y: number, z: number]
-  /** How far it strays from its way while drifting, decimetres. */
+  /** How far it strays from its way while drifting, decimeters. */
   readonly sway: number
   /** They never leave this box; what drifts out comes in on the other side. */
   readonly low: readonly [x: number, y: number, z: number]

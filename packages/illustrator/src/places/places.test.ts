@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { backgrounds, times, weathers } from '@eidolon/people'
 
-import { brightness } from '#geometry/colour.ts'
+import { brightness } from '#geometry/color.ts'
 import { makePlace } from './make-place.ts'
 import type { Background, PlaceOptions } from './place.ts'
 import { faceLight } from './sky/rig.ts'
@@ -120,9 +120,9 @@ describe('places', () => {
   it('[ILL-68] are covered by surfaces that answer with possible colours', () => {
     const odd = places.flatMap((place) =>
       answers(place).filter(({ spot: { red, green, blue, alpha, rough, metal, glow, relief, open } }) => {
-        const colour = [red, green, blue].every((value) => value >= 0 && value <= 1.6)
+        const color = [red, green, blue].every((value) => value >= 0 && value <= 1.6)
         const shares = [alpha, metal, open].every((value) => value >= 0 && value <= 1)
-        return !colour || !shares || ![rough, glow, relief].every((value) => Number.isFinite(value))
+        return !color || !shares || ![rough, glow, relief].every((value) => Number.isFinite(value))
       }),
     )
     expect(odd).toEqual([])

@@ -1,7 +1,7 @@
 import type { Light } from '#light/rig.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Grade } from '#light/rig.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
+import { linear, mixed, scaled } from '#geometry/color.ts'
 import { clamp } from '#geometry/interpolate.ts'
 
 import { lightParts, type Lights } from './kit/furniture.ts'
@@ -14,7 +14,7 @@ type RoomLook = {
   readonly size: RoomSize
   readonly lights: Lights
   readonly parts: readonly Part[]
-  /** Colours as `#rrggbb`: what the walls throw about, what the lamps and the floor give to people. */
+  /** Colors as `#rrggbb`: what the walls throw about, what the lamps and the floor give to people. */
   readonly walls: string
   readonly warm: string
   readonly floor: string

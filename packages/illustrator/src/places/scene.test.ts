@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random, times, weathers } from '@eidolon/people'
-import { brightness } from '#geometry/colour.ts'
+import { brightness } from '#geometry/color.ts'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { flatPart, floor } from '#geometry/testing.ts'
 import type { Light } from '#light/rig.ts'

@@ -2,7 +2,7 @@ import type { Random, TimeId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
-import { brightness, filtered, mixed, scaled, type WritableColour } from '#geometry/colour.ts'
+import { brightness, filtered, mixed, scaled, type WritableColor } from '#geometry/color.ts'
 import { direction } from '#geometry/vector.ts'
 
 import { type Lamp, underLamps } from './kit/lamps.ts'
@@ -19,8 +19,8 @@ export type Scene = {
   readonly air: Air
   readonly noise: Noise
   readonly random: Random
-  /** Colours of the picture, at least three. */
-  readonly accents: readonly [WritableColour, WritableColour, WritableColour]
+  /** Colors of the picture, at least three. */
+  readonly accents: readonly [WritableColor, WritableColor, WritableColor]
 }
 
 export type Built = Omit<Background, 'background'>
@@ -30,7 +30,7 @@ export type SetMaker = (scene: Scene) => Built
 export type OutdoorOptions = {
   sky: Sky
   parts: readonly Part[]
-  /** Colour of the ground, for the light it throws back. */
+  /** Color of the ground, for the light it throws back. */
   bounce: Light
   ground?: Ground
   /** Lamps of the place; lit as the hour wants it. */
@@ -119,8 +119,8 @@ export function indoors(options: IndoorOptions): Built {
   }
 }
 
-/** Eyes forget the colour of lamps; skin in lamplight must not turn orange. */
-const paler = (light: Light, share: number): WritableColour => {
+/** Eyes forget the color of lamps; skin in lamplight must not turn orange. */
+const paler = (light: Light, share: number): WritableColor => {
   const even = brightness(light)
   return mixed(light, [even, even, even], share)
 }

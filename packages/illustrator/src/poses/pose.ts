@@ -45,9 +45,9 @@ export type Arm =
       readonly reach: LandmarkId
       /** On the other side of the body. */
       readonly over?: boolean
-      /** From there to the palm, in decimetres of a person of middling height; x outwards on the arm's own side. */
+      /** From there to the palm, in decimeters of a person of middling height; x outwards on the arm's own side. */
       readonly off: Vector
-      /** How much lower than that, for a thing whose size is its own: decimetres, whoever it is. */
+      /** How much lower than that, for a thing whose size is its own: decimeters, whoever it is. */
       readonly below?: number
       /** Where the elbow points, where the palm faces and where the fingers point; x outwards, seen from the chest. */
       readonly elbow: Vector
@@ -68,7 +68,7 @@ export type HandTarget = {
 export type Leg =
   | { readonly thigh: Turn; readonly knee: number; readonly foot?: Turn }
   | {
-      /** Decimetres outwards from the middle and ahead of the hips, for a person of middling height. */
+      /** Decimeters outwards from the middle and ahead of the hips, for a person of middling height. */
       readonly stands: readonly [out: number, ahead: number]
       /** How far the toes point outwards. */
       readonly toes: number
@@ -85,7 +85,7 @@ export type Pose = {
   /** A pose of somebody's own to begin with; what follows is laid over it. */
   readonly joints?: Joints
   readonly hips?: Turn
-  /** Where the hips are, in decimetres of a person of middling height: left, up, ahead. */
+  /** Where the hips are, in decimeters of a person of middling height: left, up, ahead. */
   readonly shift?: Vector
   /** Bend of the lower back, the upper back, the neck and the head. */
   readonly waist?: Turn
@@ -105,7 +105,7 @@ export type Pose = {
   readonly round?: number
   /** The back leans on something. */
   readonly leans?: boolean
-  /** What comes along with it that is in no catalogue of things: a desk, an anvil, a comb (`figure/station-props`). */
+  /** What comes along with it that is in no catalog of things: a desk, an anvil, a comb (`figure/station-props`). */
   readonly brings?: BroughtId
   /** What the hands of a gesture have with them besides. */
   readonly tool?: BroughtId

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evenly } from '#geometry/testing.ts'
-import { outfits, poses as catalogue } from '@eidolon/people'
+import { outfits, poses as catalog } from '@eidolon/people'
 import { fingers } from './fingers.ts'
 import { poseInSkirt } from './in-skirt.ts'
 import { blendPoses, mirrored } from './pose.ts'
@@ -22,7 +22,7 @@ describe('traits of postures', () => {
   })
 
   it('[ILL-88] are exchanged in a mirror', () => {
-    for (const { id } of catalogue) {
+    for (const { id } of catalog) {
       const [one, other] = [traitsOf(poses[id].body), traitsOf(mirrored(poses[id].body))]
       expect(other.grips).toEqual({ left: one.grips.right, right: one.grips.left })
       expect([other.lift, other.sits, other.leans]).toEqual([one.lift, one.sits, one.leans])
@@ -64,7 +64,7 @@ describe('fingers', () => {
       for (const [at, { knuckle, spread }] of spreads.slice(1).entries()) {
         const before = spreads[at]!
         const alike = Math.abs(knuckle - before.knuckle) < 10
-        // An inch of room: neighbours are a finger's width apart at the knuckles.
+        // An inch of room: neighbors are a finger's width apart at the knuckles.
         expect(!alike || Math.abs(spread - before.spread) <= 20).toBe(true)
       }
     }
@@ -75,7 +75,7 @@ describe('poseInSkirt', () => {
   it('[ILL-132] changes legs and nothing else, in short skirts and nowhere else', () => {
     const short = outfits.filter(({ more }) => more.shortSkirt).map(({ id }) => id)
     expect(short.length).toBeGreaterThan(0)
-    for (const { id } of catalogue) {
+    for (const { id } of catalog) {
       for (const outfit of outfits) {
         const struck = poseInSkirt(id, outfit.id)
         const { inSkirt, body } = poses[id]

@@ -66,25 +66,25 @@ function withHand(body: Body, side: 'left' | 'right'): Body {
   }
 }
 
-/** Makes things that lie or stand around, in the colours of whoever they belong to. */
+/** Makes things that lie or stand around, in the colors of whoever they belong to. */
 export function thingsAround(
   body: Body,
   colours: Palette & { readonly seed: number },
 ): (id: AccessoryId, colour?: string) => readonly Part[] {
-  return (id, colour) => {
+  return (id, color) => {
     const chance = random(`accessory ${id}`, colours.seed)
-    return setDown(fittingOf(body, colours, chance, [], 0), id, colour)
+    return setDown(fittingOf(body, colours, chance, [], 0), id, color)
   }
 }
 
-/** Of what somebody wears besides clothes that which is sewn with them, in the colours that were asked for. */
+/** Of what somebody wears besides clothes that which is sewn with them, in the colors that were asked for. */
 export function separatesOf(accessories: readonly AccessoryId[], tints: Tints = {}): readonly Separate[] {
   return accessories.flatMap((id) => {
     const { sew, recut, facts } = props[id]
     const tint = tints[id]
     if (!sew && !recut) return []
     const finish = (part: Part): Part => (tint?.material ? (inTint([part], tint)[0] ?? part) : part)
-    const colour = tint?.colour !== undefined && { colour: tint.colour }
-    return [{ slot: facts.slot, finish, ...(sew && { sew }), ...(recut && { recut }), ...colour }]
+    const color = tint?.colour !== undefined && { colour: tint.colour }
+    return [{ slot: facts.slot, finish, ...(sew && { sew }), ...(recut && { recut }), ...color }]
   })
 }

@@ -7,7 +7,7 @@ import { worldOf } from '#hair/world.ts'
 import { makeField, type HeadField } from '#head/field.ts'
 import { bodyNormals, headOf, type Head } from '#head/head.ts'
 
-/** The three colours that accessories take theirs from. */
+/** The three colors that accessories take theirs from. */
 export type Palette = { readonly primary: string; readonly secondary: string; readonly accent: string }
 
 /** What whoever makes an accessory measures it by. */
@@ -21,7 +21,7 @@ export type Fitting = {
   readonly skull: HeadField
   /** Skin and clothes of trunk and neck, as posed. */
   readonly trunk: HeadField
-  /** Room that hair needs below a hat or band, decimetres. */
+  /** Room that hair needs below a hat or band, decimeters. */
   readonly hairRoom: number
   /** The picture that it is made for, and what words say of where it is; absent where nothing of that matters. */
   readonly shot?: Shot
@@ -37,7 +37,7 @@ export type Shot = {
   readonly place?: CompanionPlace
   /** The person is on it. */
   readonly ridden?: boolean
-  /** The colour of its coat, as it is shown. */
+  /** The color of its coat, as it is shown. */
   readonly colour?: string
   /** How many there are, and how many of other kinds have their places already. */
   readonly many: number

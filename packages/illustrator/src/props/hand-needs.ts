@@ -5,7 +5,7 @@ import { props } from './props.generated.ts'
 
 /**
  * Of two things that take one hand each the one that is in the left: a shield, a bird on the wrist, or what comes first in
- * the catalogue. The right hand has the other.
+ * the catalog. The right hand has the other.
  */
 export function inLeftHand(accessories: readonly AccessoryId[], tints: Tints = {}): AccessoryId | undefined {
   const held = accessories.filter((id) => handOf(id, tints) && props[id].facts.ridden === undefined)

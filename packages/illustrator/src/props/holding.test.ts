@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { poses as catalogue } from '@eidolon/people'
+import { poses as catalog } from '@eidolon/people'
 import { poses } from '#poses/poses.generated.ts'
 import { inLeftHand } from './hand-needs.ts'
 import { poseFor } from './holding.ts'
 
 describe('poseFor', () => {
   it('[ILL-88] leaves poses alone when nothing is held', () => {
-    for (const { id } of catalogue) expect(poseFor(id, ['glasses', 'scarf'], 'suit')).toBe(id)
+    for (const { id } of catalog) expect(poseFor(id, ['glasses', 'scarf'], 'suit')).toBe(id)
   })
 
   it('[ILL-88] closes the right hand around what is held, in every pose', () => {
-    for (const { id } of catalogue) {
+    for (const { id } of catalog) {
       const pose = poseFor(id, ['umbrella'], 'suit')
       expect(typeof pose === 'string' ? pose : pose.fingers?.right).toBe('grip')
     }
@@ -63,7 +63,7 @@ describe('poseFor', () => {
     expect(inLeftHand(['sword', 'shield'])).toBe('shield')
     expect(inLeftHand(['mug', 'phone'])).toBe('mug')
     expect(inLeftHand(['mug', 'teddy-bear'])).toBeUndefined()
-    for (const { id } of catalogue)
+    for (const { id } of catalog)
       expect(poseFor(id, ['sword', 'shield'], 'suit')).toMatchObject({ fingers: { left: 'grip' } })
   })
 

@@ -1,22 +1,22 @@
 import type { Light } from '#light/rig.ts'
 import type { Surface } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { scatter, noise } from '#geometry/noise.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
-const light = (colour: string | Light): Light => (typeof colour === 'string' ? linear(colour) : colour)
+const light = (color: string | Light): Light => (typeof color === 'string' ? linear(color) : color)
 
-/** What is finer than a pixel fades: 1 close up, 0 from afar, for a pattern of this size in decimetres. */
+/** What is finer than a pixel fades: 1 close up, 0 from afar, for a pattern of this size in decimeters. */
 const seen = (grain: number, size: number): number => clamp(1.4 - (grain / size) * 2.2, 0, 1)
 
 /** A surface whose tone a pattern moves around 1. */
 function toned(
-  colour: string | Light,
+  color: string | Light,
   rough: number,
   metal: number,
   pattern: (x: number, y: number, z: number, grain: number) => { tone: number; relief?: number; open?: number },
 ): Surface {
-  const [red, green, blue] = light(colour)
+  const [red, green, blue] = light(color)
   return (spot) => {
     const { tone, relief = 0, open = 1 } = pattern(spot.x, spot.y, spot.z, spot.grain)
     spot.red = red * tone
@@ -74,7 +74,7 @@ export function knit(colour: string | Light, ribs: number, rows: number): Surfac
   }
 }
 
-/** Smooth woven cloth: satin ribbons, ties. `stripes` across when a second colour is given. */
+/** Smooth woven cloth: satin ribbons, ties. `stripes` across when a second color is given. */
 export function weave(colour: string | Light, second?: string | Light, stripes = 0): Surface {
   const [one, two] = [light(colour), light(second ?? colour)]
   return (spot) => {

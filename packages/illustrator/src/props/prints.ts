@@ -1,4 +1,4 @@
-import { brightness, type Colour, mixed, scaled } from '#geometry/colour.ts'
+import { brightness, type Color, mixed, scaled } from '#geometry/color.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import type { SurfacePoint, Surface } from '#geometry/part.ts'
@@ -54,10 +54,10 @@ const prints = {
 
 export type PrintId = keyof typeof prints
 
-/** The surface with a print on it; its inks stand out from the colour that is below them. */
-export function printed(surface: Surface, colour: Colour, id: PrintId): Surface {
+/** The surface with a print on it; its inks stand out from the color that is below them. */
+export function printed(surface: Surface, colour: Color, id: PrintId): Surface {
   const isBright = brightness(colour) > 0.25
-  const [first, second]: readonly [Colour, Colour] = isBright
+  const [first, second]: readonly [Color, Color] = isBright
     ? [scaled(colour, 0.28), mixed(scaled(colour, 0.5), [0.5, 0.3, 0.06], 0.5)]
     : [mixed(colour, [0.82, 0.8, 0.74], 0.8), mixed(colour, [0.72, 0.48, 0.14], 0.75)]
   const inks = id === 'camouflage' ? [scaled(colour, 0.45), mixed(colour, [0.12, 0.09, 0.05], 0.6)] : [first, second]

@@ -36,11 +36,11 @@ export type PropFile = Content<PropFacts> & {
   /** For what is held. */
   readonly hand?: HandNeed
   readonly glow?: Glow
-  /** The names of the parts that take a colour that words ask for; the first part unless others are named. */
+  /** The names of the parts that take a color that words ask for; the first part unless others are named. */
   readonly dyed?: readonly string[]
-  /** It puts on the colour that words ask for by itself. */
+  /** It puts on the color that words ask for by itself. */
   readonly dyesItself?: true
-  /** For what is sewn with the clothes instead of made: shoes, socks, capes. The tailor's first colour is its own. */
+  /** For what is sewn with the clothes instead of made: shoes, socks, capes. The tailor's first color is its own. */
   readonly sew?: (tailor: Tailor) => void
   /** For another cut of whatever is worn: rolled-up sleeves. */
   readonly recut?: Recut

@@ -1,6 +1,6 @@
 /** What props are made of: everything that files of `props/catalogue` use. */
 export { type Body } from '#body/body.ts'
-export { linear, mixed, scaled } from '#geometry/colour.ts'
+export { linear, mixed, scaled } from '#geometry/color.ts'
 export { bump, clamp, lerp, smoothstep, through } from '#geometry/interpolate.ts'
 export { toPart } from '#geometry/mesh-part.ts'
 export { type Mesh, addCopy, newMesh, quad, vertex } from '#geometry/mesh.ts'

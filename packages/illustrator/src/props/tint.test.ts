@@ -1,6 +1,6 @@
 import { thingMaterials } from '@eidolon/people'
 import { expect, it } from 'vitest'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part, SurfacePoint } from '#geometry/part.ts'

@@ -1,5 +1,5 @@
 import type { ThingMaterialId, Tint } from '@eidolon/people'
-import { brightness, type Colour, linear } from '#geometry/colour.ts'
+import { brightness, type Color, linear } from '#geometry/color.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import type { Part, SurfacePoint, Surface } from '#geometry/part.ts'
@@ -8,7 +8,7 @@ import { makeSpot } from '#raster/spot.ts'
 import { felt, fur, glass, leather, silver, weave, wood } from './materials.ts'
 import { type PrintId, printed } from './prints.ts'
 
-/** The parts of a thing in the colour, or of the material, that words ask for; `dyed` are those that it is seen on. */
+/** The parts of a thing in the color, or of the material, that words ask for; `dyed` are those that it is seen on. */
 export function inTint(parts: readonly Part[], tint: Tint | undefined, dyed?: readonly string[]): readonly Part[] {
   if (tint?.colour === undefined && tint?.material === undefined) return parts
   const names = dyed ?? parts.slice(0, 1).map(({ name }) => name)
@@ -23,8 +23,8 @@ function tinted(part: Part, { colour, material }: Tint): Part {
     : made[material](part, told, usual)
 }
 
-/** The colour that a part has on the whole. */
-function meanOf({ positions, rest = positions, uvs, surface }: Part): Colour {
+/** The color that a part has on the whole. */
+function meanOf({ positions, rest = positions, uvs, surface }: Part): Color {
   const count = positions.length / 3
   const step = Math.max(1, Math.floor(count / 40))
   const sums = [0, 0, 0]
@@ -49,37 +49,37 @@ function meanOf({ positions, rest = positions, uvs, surface }: Part): Colour {
   return [sums[0]! / Math.max(1, asked), sums[1]! / Math.max(1, asked), sums[2]! / Math.max(1, asked)]
 }
 
-/** The surface in another colour: its lights and darks stay, and how it feels. */
-function shaded(surface: Surface, usual: Colour, colour: Colour, after?: Surface): Surface {
+/** The surface in another color: its lights and darks stay, and how it feels. */
+function shaded(surface: Surface, usual: Color, color: Color, after?: Surface): Surface {
   const mean = Math.max(0.004, brightness(usual))
   return (spot) => {
     surface(spot)
     const tone = clamp(brightness([spot.red, spot.green, spot.blue]) / mean, 0.4, 1.6)
-    spot.red = Math.min(1, colour[0] * tone)
-    spot.green = Math.min(1, colour[1] * tone)
-    spot.blue = Math.min(1, colour[2] * tone)
+    spot.red = Math.min(1, color[0] * tone)
+    spot.green = Math.min(1, color[1] * tone)
+    spot.blue = Math.min(1, color[2] * tone)
     after?.(spot)
   }
 }
 
-type Making = (part: Part, told: Colour | undefined, usual: Colour) => Part
+type Making = (part: Part, told: Color | undefined, usual: Color) => Part
 
-const hard = (surface: (colour: Colour) => Surface, own?: Colour): Making => {
+const hard = (surface: (color: Color) => Surface, own?: Color): Making => {
   return (part, told, usual) => ({ ...part, material: 'hard', surface: surface(told ?? own ?? usual) })
 }
-const soft = (surface: (colour: Colour) => Surface, own?: Colour): Making => {
+const soft = (surface: (color: Color) => Surface, own?: Color): Making => {
   return (part, told, usual) => ({ ...part, material: 'cloth', surface: surface(told ?? own ?? usual) })
 }
-const print = (id: PrintId, own?: Colour): Making => {
+const print = (id: PrintId, own?: Color): Making => {
   return (part, told, usual) => {
-    const colour = told ?? own ?? usual
-    return { ...part, surface: printed(shaded(part.surface, usual, colour), colour, id) }
+    const color = told ?? own ?? usual
+    return { ...part, surface: printed(shaded(part.surface, usual, color), color, id) }
   }
 }
 
 /** Blue cloth with slanting ribs. */
 const twill =
-  ([red, green, blue]: Colour): Surface =>
+  ([red, green, blue]: Color): Surface =>
   (spot) => {
     const rib = (spot.x + spot.y + spot.z * 0.7) * 26
     const tone =
@@ -92,7 +92,7 @@ const twill =
 
 /** Threads around holes that are darker than they. */
 const openwork =
-  ([red, green, blue]: Colour): Surface =>
+  ([red, green, blue]: Color): Surface =>
   (spot) => {
     const [a, b] = [(spot.x + spot.z * 0.8) * 9, (spot.y + spot.z * 0.3) * 9]
     const [dx, dy] = [a - Math.floor(a) - 0.5, b - Math.floor(b) - 0.5]
@@ -108,18 +108,18 @@ const clear = { material: 'glass', blended: true, castsShadow: false, twoSided: 
 
 const mottled =
   (scale: number, depth: number, rough: number) =>
-  (colour: Colour): Surface =>
+  (color: Color): Surface =>
   (spot) => {
     const grains = noise(spot.x * scale, spot.y * scale, spot.z * scale) - 0.5
     const tone = 1 + grains * depth
-    spot.red = Math.min(1, colour[0] * tone)
-    spot.green = Math.min(1, colour[1] * tone)
-    spot.blue = Math.min(1, colour[2] * tone)
+    spot.red = Math.min(1, color[0] * tone)
+    spot.green = Math.min(1, color[1] * tone)
+    spot.blue = Math.min(1, color[2] * tone)
     spot.rough = rough
     spot.relief = grains * 0.01
   }
 
-/** How a thing is made of something else. What is told of its colour holds, and what the material has by nature after that. */
+/** How a thing is made of something else. What is told of its color holds, and what the material has by nature after that. */
 const made: Readonly<Record<ThingMaterialId, Making>> = {
   glass: (part, told) => ({ ...part, ...clear, surface: glass(told ?? [0.6, 0.74, 0.8], 0.52) }),
   metal: (part, told, usual) => ({
@@ -155,13 +155,13 @@ const made: Readonly<Record<ThingMaterialId, Making>> = {
   dotted: print('dotted'),
   leopard: print('leopard', [0.55, 0.34, 0.13]),
   camouflage: print('camouflage', [0.2, 0.22, 0.1]),
-  denim: soft((colour) => twill(colour), [0.08, 0.13, 0.25]),
+  denim: soft((color) => twill(color), [0.08, 0.13, 0.25]),
   lace: (part, told, usual) => ({ ...part, material: 'cloth', surface: openwork(told ?? usual) }),
 }
 
 /** Light in lines, seen through. */
 const scanned =
-  ([red, green, blue]: Colour): Surface =>
+  ([red, green, blue]: Color): Surface =>
   (spot) => {
     const line = spot.y * 16
     spot.red = red
@@ -173,7 +173,7 @@ const scanned =
 
 const bands = ['#d8322e', '#ee8a2a', '#f0cf3a', '#3fa24c', '#2f6fc8', '#5a3fa8', '#9a3f9c'].map((hex) => linear(hex))
 
-/** The colours of the rainbow one after another along the longest way through the part. */
+/** The colors of the rainbow one after another along the longest way through the part. */
 function banded(part: Part): Surface {
   const rest = part.rest ?? part.positions
   const least = [Infinity, Infinity, Infinity]

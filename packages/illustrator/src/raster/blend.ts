@@ -16,7 +16,7 @@ export type Blended = {
   readonly passing: Float32Array
   /** The part that first hides more than half of the pixel, counted from 1; 0 for none. */
   readonly part: Uint16Array
-  /** Of that part: depth, normal and base colour, seven numbers a pixel. */
+  /** Of that part: depth, normal and base color, seven numbers a pixel. */
   readonly front: Float32Array
 }
 
@@ -76,7 +76,7 @@ type BlendJob<Light> = {
   readonly pause: Pause
 }
 
-/** Room for one fragment and its colour. */
+/** Room for one fragment and its color. */
 const data = new Float32Array(stride)
 const out = new Float32Array(4)
 

@@ -13,8 +13,8 @@ export function clip(camera: Camera, positions: Float32Array, depths: Float64Arr
     const { right, up, back } = camera
     const depth = Math.max(near, -(back[0] * dx + back[1] * dy + back[2] * dz))
     const scale = camera.focal / depth
-    clipped[corners * 3] = camera.centreX + (right[0] * dx + right[1] * dy + right[2] * dz) * scale
-    clipped[corners * 3 + 1] = camera.centreY - (up[0] * dx + up[1] * dy + up[2] * dz) * scale
+    clipped[corners * 3] = camera.centerX + (right[0] * dx + right[1] * dy + right[2] * dz) * scale
+    clipped[corners * 3 + 1] = camera.centerY - (up[0] * dx + up[1] * dy + up[2] * dz) * scale
     clipped[corners * 3 + 2] = 1 / depth
     corners++
   }

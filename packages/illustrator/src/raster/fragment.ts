@@ -48,8 +48,8 @@ export function writeFragment(
   const i = triangles[triangle]! * 3
   const j = triangles[triangle + 1]! * 3
   const k = triangles[triangle + 2]! * 3
-  const across = (px - camera.centreX) / focal
-  const above = (camera.centreY - py) / focal
+  const across = (px - camera.centerX) / focal
+  const above = (camera.centerY - py) / focal
   const rayX = right[0] * across + up[0] * above - back[0]
   const rayY = right[1] * across + up[1] * above - back[1]
   const rayZ = right[2] * across + up[2] * above - back[2]

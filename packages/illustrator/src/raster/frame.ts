@@ -51,11 +51,11 @@ export type Frame = {
   readonly place: Float32Array
   /** What drifts in front of both (rain, snow, embers): premultiplied light and cover, four numbers a pixel. */
   readonly veil: Float32Array
-  /** Decimetres from the camera to what is seen first; 10,000 for the sky. */
+  /** Decimeters from the camera to what is seen first; 10,000 for the sky. */
   readonly depth: Float32Array
   /** As seen from the camera: x to the right, y up, z towards it. Three numbers a pixel; 0 for the sky. */
   readonly normals: Float32Array
-  /** Base colour without any light, linear. Three numbers a pixel. The sky's is its own light. */
+  /** Base color without any light, linear. Three numbers a pixel. The sky's is its own light. */
   readonly base: Float32Array
   /** How much of the key light arrives, shadows included, 0..1; 1 for the sky. What cel shading makes bands of. */
   readonly key: Float32Array
@@ -69,7 +69,7 @@ export type Frame = {
   readonly parts: readonly { readonly name: string; readonly material: Material; readonly face: boolean }[]
   /** The head in pixels, to size strokes by. `radius` is half its height. */
   readonly head: { readonly x: number; readonly y: number; readonly radius: number }
-  /** Pixels a decimetre has at the person. */
+  /** Pixels a decimeter has at the person. */
   readonly scale: number
   /** Absent when the frame is the whole picture in its usual size. */
   readonly piece?: FramePart

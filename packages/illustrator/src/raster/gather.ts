@@ -112,7 +112,7 @@ function gatherRow(
   return count
 }
 
-/** Whose triangle it is; the `last` answer is tried first, for neighbours mostly agree. */
+/** Whose triangle it is; the `last` answer is tried first, for neighbors mostly agree. */
 function ownerOf({ first, parts }: RasterParts, triangle: number, last: number): number {
   if (triangle >= first[last]! && triangle < first[last + 1]!) return last
   let low = 0

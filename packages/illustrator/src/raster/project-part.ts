@@ -12,7 +12,7 @@ export function projectPart(camera: Camera, positions: Float32Array, lift = 0): 
   const [upX, upY, upZ] = camera.up
   const [backX, backY, backZ] = camera.back
   const [eyeX, eyeY, eyeZ] = camera.eye
-  const { focal, centreX, centreY } = camera
+  const { focal, centerX, centerY } = camera
   let clipped = false
   for (let at = 0, vertex = 0; vertex < count; vertex++, at += 3) {
     const x = positions[at]! - eyeX
@@ -25,8 +25,8 @@ export function projectPart(camera: Camera, positions: Float32Array, lift = 0): 
       continue
     }
     const scale = focal / depth
-    screen[at] = centreX + (rightX * x + rightY * y + rightZ * z) * scale
-    screen[at + 1] = centreY - (upX * x + upY * y + upZ * z) * scale
+    screen[at] = centerX + (rightX * x + rightY * y + rightZ * z) * scale
+    screen[at + 1] = centerY - (upX * x + upY * y + upZ * z) * scale
     screen[at + 2] = 1 / Math.max(near, depth - lift)
   }
   return { screen, depth: depths, clipped }

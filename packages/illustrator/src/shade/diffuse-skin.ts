@@ -2,7 +2,7 @@ import { at, stride } from '#raster/fragment.ts'
 import type { Fragments } from '#raster/gather.ts'
 import { answerSize } from './shader.ts'
 
-/** How far light travels within skin, in decimetres: red farthest; green and blue alike. */
+/** How far light travels within skin, in decimeters: red farthest; green and blue alike. */
 const redTravel = 0.05
 const otherTravel = 0.018
 /** Below so many pixels it would not be seen. */
@@ -13,7 +13,7 @@ const fold = 0.12
 const weights = [0.28, 0.21, 0.11, 0.04] as const
 
 /**
- * Spreads the light that arrives on skin over its neighbourhood, red farther than green and blue, and never from one
+ * Spreads the light that arrives on skin over its neighborhood, red farther than green and blue, and never from one
  * fold to another: `answers` holds seven numbers a fragment, of which the first three are spread. In place.
  */
 export function diffuseSkin(

@@ -157,7 +157,7 @@ describe('a drawn layer', () => {
     const look = lookAt([0, 8, 20], [0, -2, 0], { focal: 60, width: side, height: side })
     const map = makeShadowMap(
       parts,
-      { from: unit([0, 1, 0.001]), centre: [0, 0, 0], radius: 10, size: 128 },
+      { from: unit([0, 1, 0.001]), center: [0, 0, 0], radius: 10, size: 128 },
       makeSpot(),
       () => {},
     )
@@ -169,7 +169,7 @@ describe('a drawn layer', () => {
     const byDay = sum(free)
     expect(sum(shaded)).toBeLessThan(byDay - 20)
     expect(shaded.key.every((share, pixel) => share <= (free.key[pixel] ?? 0) + 1e-5)).toBe(true)
-    // Films ask one of four neighbours; on the whole it is as dark.
+    // Films ask one of four neighbors; on the whole it is as dark.
     expect(Math.abs(sum(light([shadowsOf([map], 0.2)], true)) - sum(shaded))).toBeLessThan(byDay * 0.1)
   })
 

@@ -24,13 +24,13 @@ export type LayerWork = {
   readonly window: Window
   readonly shader: Shader
   readonly lit: Lit
-  /** Within how many decimetres things hide the light from around from each other. */
+  /** Within how many decimeters things hide the light from around from each other. */
   readonly reach: number
   /** What else hides the light from around at a point: the person from the floor. */
   readonly ground?: Ground
   /** It will be out of focus, so that fine noise is lost anyway. */
   readonly blurry?: boolean
-  /** For films: neighbours share what soft shadows say. */
+  /** For films: neighbors share what soft shadows say. */
   readonly swift?: boolean
   /** How wide all of it is, where the window shows a piece. */
   readonly broad?: number | undefined
@@ -68,7 +68,7 @@ export function drawLayer(work: LayerWork): Layer {
 /** Room for the shader's answer. */
 const out = new Float32Array(answerSize)
 
-/** The colour of something that lets light through: premultiplied, with alpha. */
+/** The color of something that lets light through: premultiplied, with alpha. */
 function paint({ lit, shader }: LayerWork, part: Part, data: Float32Array, x: number, y: number, rgba: Float32Array) {
   const kind = part.material
   const slack = kind === 'hair' ? (part.face ? 0.3 : 0.1) : 0.05
@@ -78,7 +78,7 @@ function paint({ lit, shader }: LayerWork, part: Part, data: Float32Array, x: nu
   const alpha = data[at.alpha]! > 1 ? 1 : data[at.alpha]!
   // Glass mirrors fully however clear it is; brows do not gleam.
   const mirrored = kind === 'glass' ? 1 : kind === 'hair' && part.face ? alpha * 0.2 : alpha
-  // Clear glass has hardly any colour of its own to be lit.
+  // Clear glass has hardly any color of its own to be lit.
   const tinted = kind === 'glass' ? alpha * alpha : alpha
   for (let channel = 0; channel < 3; channel++) {
     rgba[channel] = data[at.red + channel]! * out[channel]! * tinted + out[3 + channel]! * mirrored
@@ -133,7 +133,7 @@ function reachRow(
   }
 }
 
-/** As `reachRow`, but four neighbours share an answer where they are one surface. */
+/** As `reachRow`, but four neighbors share an answer where they are one surface. */
 function reachSome(
   lit: Lit,
   { data, first, part }: Fragments,

@@ -20,10 +20,10 @@ export function makeEnvironment(sky: Sky, rig: Rig, indoors = false): Environmen
     // A horizon of some width; bright suns are held, for they would burn out every button.
     const above = Math.min(1, Math.max(0, direction[1] * 4 + 0.5))
     sky(direction[0], Math.max(0.02, direction[1]), direction[2], seen)
-    const grey = seen[0]! * 0.3 + seen[1]! * 0.59 + seen[2]! * 0.11
+    const gray = seen[0]! * 0.3 + seen[1]! * 0.59 + seen[2]! * 0.11
     for (let channel = 0; channel < 3; channel++) {
-      // Never the pure colour of the sky: there is always something else around. In a room it is its walls.
-      const own = Math.min(3, seen[channel]! * 0.6 + grey * 0.4)
+      // Never the pure color of the sky: there is always something else around. In a room it is its walls.
+      const own = Math.min(3, seen[channel]! * 0.6 + gray * 0.4)
       const light = indoors ? own * 0.2 + (rig.sky[channel]! * 2 + rig.ground[channel]!) * 0.55 : own
       const ground = rig.ground[channel]! * 0.7
       sharp[cell * 3 + channel] = ground + (light - ground) * above

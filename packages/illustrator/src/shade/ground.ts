@@ -7,7 +7,7 @@ const cells = 160
 export type Ground = {
   readonly near: Float32Array
   readonly far: Float32Array
-  /** The middle, and cells a decimetre. */
+  /** The middle, and cells a decimeter. */
   readonly x: number
   readonly z: number
   readonly scale: number
@@ -20,7 +20,7 @@ export type Ground = {
  */
 export function groundUnder(
   parts: readonly Part[],
-  centre: { readonly x: number; readonly z: number },
+  center: { readonly x: number; readonly z: number },
   radius: number,
   level: number,
 ): Ground {
@@ -29,10 +29,10 @@ export function groundUnder(
   for (const part of parts) {
     if (!part.castsShadow) continue
     const { positions } = part
-    // Vertices are dense enough, with their cell's neighbours.
+    // Vertices are dense enough, with their cell's neighbors.
     for (let at = 0; at < positions.length; at += 3) {
-      const column = Math.floor(cells / 2 + (positions[at]! - centre.x) * scale)
-      const row = Math.floor(cells / 2 + (positions[at + 2]! - centre.z) * scale)
+      const column = Math.floor(cells / 2 + (positions[at]! - center.x) * scale)
+      const row = Math.floor(cells / 2 + (positions[at + 2]! - center.z) * scale)
       if (column < 1 || row < 1 || column >= cells - 1 || row >= cells - 1) continue
       const height = Math.max(0, positions[at + 1]! - level)
       const cell = row * cells + column
@@ -49,7 +49,7 @@ export function groundUnder(
   }
   spread(near, Math.max(1, Math.round(0.22 * scale)))
   spread(far, Math.max(2, Math.round(1.5 * scale)))
-  return { near, far, x: centre.x, z: centre.z, scale, level }
+  return { near, far, x: center.x, z: center.z, scale, level }
 }
 
 /** How open the ground is at a point that faces `ny` upwards. */

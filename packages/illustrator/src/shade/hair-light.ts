@@ -2,8 +2,8 @@ import { at } from '#raster/fragment.ts'
 import type { Lights } from './lights.ts'
 
 /**
- * Light on a strand: it shines where the light and the eye are across it, once in the light's colour near the root and
- * once, broader and in the hair's own colour, further down.
+ * Light on a strand: it shines where the light and the eye are across it, once in the light's color near the root and
+ * once, broader and in the hair's own color, further down.
  */
 export function hairLight(
   lights: Lights,

@@ -51,7 +51,7 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
   const around = brightness(rig.sky) * 0.55 + brightness(rig.ground) * 0.45
   const there = (arrives(rig.key) * 0.8 + arrives(rig.fill) + around) * exposure
   const missing = Math.max(0, wanted - there) / exposure
-  // Half the colour of the place's own light, so that it does not look like a flash.
+  // Half the color of the place's own light, so that it does not look like a flash.
   const mood = plus(plus(rig.key.light, rig.sky), rig.fill.light)
   const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
   const lifted = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 1.1) / exposure
@@ -68,7 +68,7 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
 /** Farther to a side, up or down a light is not mirrored where one sees it; it is moved in so far. */
 const within = { side: 0.5, up: 0.46, down: -0.4 } as const
 
-/** The key light in the eyes: where it stands, in its colour, as large as it is; brought before the face from behind. */
+/** The key light in the eyes: where it stands, in its color, as large as it is; brought before the face from behind. */
 function catchLightOf({ key }: Rig, { right, up, back }: Camera, strength: number): CatchLight {
   const [x, y, z] = [dot(key.from, right), dot(key.from, up), dot(key.from, back)]
   // Light from behind comes in at the side that it is nearer to.

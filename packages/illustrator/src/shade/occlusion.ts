@@ -43,7 +43,7 @@ export function depthsOf({ data, first }: Fragments, into: Float32Array): Float3
 }
 
 /**
- * How open each pixel's first fragment is to its surroundings, 0..1: what stands within `reach` decimetres before it in
+ * How open each pixel's first fragment is to its surroundings, 0..1: what stands within `reach` decimeters before it in
  * the picture hides some of the light from around. Works on the depths alone, for they are close together in memory.
  */
 export function openness(
@@ -72,8 +72,8 @@ function openRow(job: OpenJob, y: number): void {
   const { width, height, focal, window, camera, fragments, depths, reach, into, broad = width } = job
   const { data, first, part } = fragments
   const { right, up, back } = camera
-  const middleX = camera.centreX - window.left
-  const middleY = camera.centreY - window.top
+  const middleX = camera.centerX - window.left
+  const middleY = camera.centerY - window.top
   const over = 1 / focal
   const limit = reach * reach * 2.2
   for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
@@ -83,7 +83,7 @@ function openRow(job: OpenJob, y: number): void {
       continue
     }
     const fragment = first[pixel]!
-    // Four neighbours share an answer where they are one surface: it is a soft thing.
+    // Four neighbors share an answer where they are one surface: it is a soft thing.
     if ((x & 1) !== 0 || (y & 1) !== 0) {
       const corner = (y & ~1) * width + (x & ~1)
       const off = depths[corner]! - depth
@@ -120,7 +120,7 @@ function openRow(job: OpenJob, y: number): void {
       const dx = (tapX + 0.5 - middleX) * over * there - px
       const dy = (middleY - tapY - 0.5) * over * there - py
       const away = dx * dx + dy * dy + dz * dz
-      // Flat neighbours hide nothing; what is far before it belongs to something else.
+      // Flat neighbors hide nothing; what is far before it belongs to something else.
       const angle = (dx * nx + dy * ny + dz * nz) / (Math.sqrt(away) + 1e-6) - 0.12
       if (angle <= 0) continue
       const near = 1 - away / limit
@@ -213,10 +213,10 @@ function settleRow(job: SettleJob, y: number): void {
       const near = pixel + offset * step
       const off = depths[near]! - depth
       if (off > gap || off < -gap) continue
-      const neighbour = first[near]!
-      const there = neighbour * stride
+      const neighbor = first[near]!
+      const there = neighbor * stride
       const same = data[there + at.normalX]! * nx + data[there + at.normalY]! * ny + data[there + at.normalZ]! * nz
-      if (same < 0.6 || (part[neighbour] !== owner && same < 0.9)) continue
+      if (same < 0.6 || (part[neighbor] !== owner && same < 0.9)) continue
       // The ends of five count half, so that each of the four turns has the same say.
       const share = offset === 2 || offset === -2 ? 1 : 2
       sumOne += fromOne[near]! * share

@@ -5,15 +5,15 @@ import type { Fragments } from '#raster/gather.ts'
 const steepest = 1.4
 
 /**
- * Tilts the normals by the slope of the surfaces' relief, taken from the neighbouring pixels of the same part. Works on
- * the first fragments; where a pixel has no neighbour of its part the normal stays.
+ * Tilts the normals by the slope of the surfaces' relief, taken from the neighboring pixels of the same part. Works on
+ * the first fragments; where a pixel has no neighbor of its part the normal stays.
  */
 export function tiltNormals(width: number, height: number, fragments: Fragments): void {
   for (let y = 0; y < height; y++) tiltRow(width, height, fragments, y)
 }
 
 /** Where the fragment beside it lies, when it is of the same part and near; -1 otherwise. */
-function neighbour({ data, first, part }: Fragments, pixel: number, owner: number, depth: number): number {
+function neighbor({ data, first, part }: Fragments, pixel: number, owner: number, depth: number): number {
   const other = first[pixel]!
   if (other < 0 || part[other] !== owner) return -1
   const there = other * stride
@@ -28,10 +28,10 @@ function tiltRow(width: number, height: number, fragments: Fragments, y: number)
     const here = fragment * stride
     const owner = part[fragment]!
     const depth = data[here + at.depth]!
-    const east = x + 1 < width ? neighbour(fragments, pixel + 1, owner, depth) : -1
-    const west = x > 0 ? neighbour(fragments, pixel - 1, owner, depth) : -1
-    const south = y + 1 < height ? neighbour(fragments, pixel + width, owner, depth) : -1
-    const north = y > 0 ? neighbour(fragments, pixel - width, owner, depth) : -1
+    const east = x + 1 < width ? neighbor(fragments, pixel + 1, owner, depth) : -1
+    const west = x > 0 ? neighbor(fragments, pixel - 1, owner, depth) : -1
+    const south = y + 1 < height ? neighbor(fragments, pixel + width, owner, depth) : -1
+    const north = y > 0 ? neighbor(fragments, pixel - width, owner, depth) : -1
     const right = east < 0 ? here : east
     const left = west < 0 ? here : west
     const below = south < 0 ? here : south

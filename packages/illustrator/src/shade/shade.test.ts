@@ -27,7 +27,7 @@ describe('shadows', () => {
   const from = unit([0, 1, 0.0001])
   const map = makeShadowMap(
     [square(0, 0, 0, 1), floor(5, 1)],
-    { from, centre: [0, 2, 0], radius: 8, size: 256 },
+    { from, center: [0, 2, 0], radius: 8, size: 256 },
     makeSpot(),
     never,
   )

@@ -47,7 +47,7 @@ function fragment({
   return data
 }
 
-const grey = makeEnvironment((_x, _y, _z, out) => out.fill(0.3), rig(dark, [0.3, 0.3, 0.3]))
+const gray = makeEnvironment((_x, _y, _z, out) => out.fill(0.3), rig(dark, [0.3, 0.3, 0.3]))
 const night = makeEnvironment((_x, _y, _z, out) => out.fill(0), rig(dark))
 
 function shaded(
@@ -70,7 +70,7 @@ describe('shading', () => {
     fc.assert(
       fc.property(material, spot, share, share, (kind, one, open, lit) => {
         const lights = lightsFor(rig([1, 0.9, 0.8], [0.3, 0.35, 0.4]), camera, 1)
-        const out = shaded(lights, kind, one, open, lit, grey)
+        const out = shaded(lights, kind, one, open, lit, gray)
         expect(out.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
         expect(out[answer.key]).toBeLessThanOrEqual(1)
       }),
@@ -120,7 +120,7 @@ describe('shading', () => {
       fc.property(material, spot, share, share, share, (kind, one, a, b, other) => {
         const lights = lightsFor(rig([0.6, 0.6, 0.6], [0.2, 0.2, 0.2]), camera, 1)
         const light = (open: number, lit: number) =>
-          shaded(lights, kind, one, open, lit, grey)
+          shaded(lights, kind, one, open, lit, gray)
             .subarray(0, answer.key)
             .reduce((sum, value) => sum + value)
         const [low, high] = [Math.min(a, b), Math.max(a, b)]
@@ -166,7 +166,7 @@ describe('shading', () => {
 
   it('makes metal of what is around it: the barer the less of its own colour, the more of the mirror', () => {
     const lights = lightsForSet(rig([1, 1, 1], [0.3, 0.3, 0.3]), camera)
-    const [cloth, bare] = [0, 1].map((metal) => shaded(lights, 'hard', { metal, rough: 0.3 }, 1, 1, grey))
+    const [cloth, bare] = [0, 1].map((metal) => shaded(lights, 'hard', { metal, rough: 0.3 }, 1, 1, gray))
     expect([...(bare ?? [])].slice(0, 3)).toEqual([0, 0, 0])
     expect(bare?.[answer.mirrored]).toBeGreaterThan((cloth?.[answer.mirrored] ?? 0) * 2)
   })
@@ -175,9 +175,9 @@ describe('shading', () => {
     const out = new Float32Array(answerSize * 3).fill(-1)
     const data = new Float32Array(stride * 2)
     data.set(fragment({}), stride)
-    const shader = { lights: lightsFor(rig([1, 1, 1]), camera, 1), environment: grey }
+    const shader = { lights: lightsFor(rig([1, 1, 1]), camera, 1), environment: gray }
     shade(shader, 'cloth', data, stride, 1, 1, out, answerSize)
     expect([...out.subarray(0, answerSize), ...out.subarray(answerSize * 2)].every((value) => value === -1)).toBe(true)
-    expect(out.subarray(answerSize, answerSize * 2)).toEqual(shaded(shader.lights, 'cloth', {}, 1, 1, grey))
+    expect(out.subarray(answerSize, answerSize * 2)).toEqual(shaded(shader.lights, 'cloth', {}, 1, 1, gray))
   })
 })

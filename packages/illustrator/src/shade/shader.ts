@@ -6,7 +6,7 @@ import type { Lights } from './lights.ts'
 import { gloss } from './gloss.ts'
 
 /**
- * What a shader answers: `arriving` is the light that the base colour is multiplied by, `mirrored` what is added, and
+ * What a shader answers: `arriving` is the light that the base color is multiplied by, `mirrored` what is added, and
  * `key` how much of the key light is in it.
  */
 export const answer = { arriving: 0, mirrored: 3, key: 6 } as const
@@ -75,7 +75,7 @@ export function shade(
     if (direct < 0) direct = 0
     // Blood lets red light through at a shadow's edge.
     const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.24 : lit
-    // Light that was thrown back once fills creases with the surface's own colour; within skin it also travels there.
+    // Light that was thrown back once fills creases with the surface's own color; within skin it also travels there.
     const reach = open + (1 - open) * open * base * bounce
     const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above
     out[into + channel] =
@@ -135,7 +135,7 @@ export function shade(
       if (mirrors) extra += around[channel]! * mirror * (0.3 + 0.7 * open)
       if (metal > 0) out[into + channel]! *= 1 - metal
       if (cloth || skin) {
-        // Fine hair and fibres catch the light at the edges.
+        // Fine hair and fibers catch the light at the edges.
         const fuzz = away * away * away * (cloth ? 0.3 * (base + 0.06) : 0.09 * (base + 0.02)) * (0.3 + 0.7 * open)
         extra += fuzz * (sky[channel]! + fill.light[channel]! + key.light[channel]! * Math.max(0, towards + 0.4) * lit)
       }
@@ -152,7 +152,7 @@ export function shade(
     const { from, light } = rims[rim]!
     const side = nx * from[0] + ny * from[1] + nz * from[2]
     if (side <= 0) continue
-    // Hair lies sideways in whole sheets: it would turn grey all over. Skin has the light in its own colour.
+    // Hair lies sideways in whole sheets: it would turn gray all over. Skin has the light in its own color.
     const bare = kind === 'hair' ? 0.004 + 0.036 * strandShare(data[offset + at.u]!) : skin ? 0.05 : 0.12
     // Light from behind does not come round to the sides of a nose or under lids and lips.
     const clear = skin ? Math.max(0, (open - 0.45) / 0.55) : 0.25 + 0.75 * open

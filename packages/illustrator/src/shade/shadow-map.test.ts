@@ -10,7 +10,7 @@ import { litAt, shadowsOf } from './shadows.ts'
 const never = () => {}
 
 describe('shadow maps', () => {
-  const box = { centre: [0, 0, 0] as const, radius: 6, size: 96 }
+  const box = { center: [0, 0, 0] as const, radius: 6, size: 96 }
   const map = (parts: readonly Part[], from = unit([0, 1, 0.001])) =>
     makeShadowMap(parts, { from, ...box }, makeSpot(), never)
 

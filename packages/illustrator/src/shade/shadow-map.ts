@@ -8,20 +8,20 @@ import { askSurface } from '#raster/spot.ts'
 export type ShadowMap = {
   readonly size: number
   readonly nearness: Float32Array
-  readonly centre: Vector
+  readonly center: Vector
   readonly right: Vector
   readonly up: Vector
   readonly from: Vector
-  /** Cells a decimetre. */
+  /** Cells a decimeter. */
   readonly scale: number
 }
 
 const nothing = -1e9
 
-/** The shadows that parts throw within `radius` of `centre`, with light coming from the direction `from`. */
+/** The shadows that parts throw within `radius` of `center`, with light coming from the direction `from`. */
 export function makeShadowMap(
   parts: readonly Part[],
-  { from, centre, radius, size }: { from: Vector; centre: Vector; radius: number; size: number },
+  { from, center, radius, size }: { from: Vector; center: Vector; radius: number; size: number },
   spot: SurfacePoint,
   pause: Pause,
 ): ShadowMap {
@@ -29,7 +29,7 @@ export function makeShadowMap(
   const map: ShadowMap = {
     size,
     nearness: new Float32Array(size * size).fill(nothing),
-    centre,
+    center,
     right,
     up: cross(from, right),
     from,
@@ -43,14 +43,14 @@ export function makeShadowMap(
 }
 
 function enter(map: ShadowMap, part: Part, spot: SurfacePoint): void {
-  const { size, centre, right, up, from, scale } = map
+  const { size, center, right, up, from, scale } = map
   const { positions, triangles } = part
   const seen = new Float32Array(positions.length)
   let [left, top, end, bottom] = [size, size, -1, -1]
   for (let at = 0; at < seen.length; at += 3) {
-    const x = positions[at]! - centre[0]
-    const y = positions[at + 1]! - centre[1]
-    const z = positions[at + 2]! - centre[2]
+    const x = positions[at]! - center[0]
+    const y = positions[at + 1]! - center[1]
+    const z = positions[at + 2]! - center[2]
     const across = size / 2 + scale * (right[0] * x + right[1] * y + right[2] * z)
     const down = size / 2 - scale * (up[0] * x + up[1] * y + up[2] * z)
     if (across < left) left = across

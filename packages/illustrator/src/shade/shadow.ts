@@ -2,7 +2,7 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 import type { ShadowMap } from './shadow-map.ts'
 
 const taps = 8
-/** Points of a disc on a sunflower, turned sixteen ways: neighbouring pixels take other turns and are then averaged. */
+/** Points of a disc on a sunflower, turned sixteen ways: neighboring pixels take other turns and are then averaged. */
 const discX = new Float32Array(taps * 16)
 const discY = new Float32Array(taps * 16)
 for (let turn = 0; turn < 16; turn++) {
@@ -16,7 +16,7 @@ for (let turn = 0; turn < 16; turn++) {
 
 /**
  * How much of the key light arrives at a point, 0..1. The shadow is the softer the farther away what throws it:
- * `spread` decimetres a decimetre. `turn` (0..15) chooses the pattern. Outside the map it is lit.
+ * `spread` decimeters a decimeter. `turn` (0..15) chooses the pattern. Outside the map it is lit.
  */
 export function lightAt(
   map: ShadowMap,
@@ -27,10 +27,10 @@ export function lightAt(
   slack: number,
   turn: number,
 ): number {
-  const { size, nearness, centre, right, up, from, scale } = map
-  const dx = x - centre[0]
-  const dy = y - centre[1]
-  const dz = z - centre[2]
+  const { size, nearness, center, right, up, from, scale } = map
+  const dx = x - center[0]
+  const dy = y - center[1]
+  const dz = z - center[2]
   const column = size / 2 + scale * (right[0] * dx + right[1] * dy + right[2] * dz) + 0.5
   const row = size / 2 - scale * (up[0] * dx + up[1] * dy + up[2] * dz) + 0.5
   if (column < 1 || row < 1 || column >= size - 1 || row >= size - 1) return 1

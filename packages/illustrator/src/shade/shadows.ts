@@ -23,7 +23,7 @@ export const shadowsOf = (maps: readonly ShadowMap[], soft: number): Shadows => 
 /** What a pattern before the light keeps off. */
 export const patternOf = (pattern: Projected): Shadows => ({ maps: [], spread: 0, pattern })
 
-/** How much of the key light reaches a point with a normal, 0..1. `slack` decimetres before it throw no shadow. */
+/** How much of the key light reaches a point with a normal, 0..1. `slack` decimeters before it throw no shadow. */
 export function litAt(
   lit: Lit,
   x: number,
@@ -63,9 +63,9 @@ function throughOne(
   for (let index = 0; index < maps.length; index++) {
     const map = maps[index]!
     const reach = map.size / 2 / map.scale
-    const dx = x - map.centre[0]
-    const dy = y - map.centre[1]
-    const dz = z - map.centre[2]
+    const dx = x - map.center[0]
+    const dy = y - map.center[1]
+    const dz = z - map.center[2]
     const across = map.right[0] * dx + map.right[1] * dy + map.right[2] * dz
     const above = map.up[0] * dx + map.up[1] * dy + map.up[2] * dz
     const inside = reach * 0.94

@@ -16,7 +16,7 @@ export const sight = { width: side, height: side, focal: camera.focal, window: w
 /** The pixel of the middle row in that column. */
 export const middle = (x: number): number => (side / 2) * side + x
 
-/** What is seen of some parts from 20 decimetres before the origin. */
+/** What is seen of some parts from 20 decimeters before the origin. */
 export function seen(parts: readonly Part[]) {
   const samples = makeSamples(sight.window)
   const drawn = number(parts)

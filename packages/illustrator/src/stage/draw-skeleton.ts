@@ -3,11 +3,11 @@ import type { Picture } from '@eidolon/people'
 import type { SkeletonPoint, SkeletonPoints } from './skeleton-points.ts'
 import { pairs, triples } from '#geometry/numbers.ts'
 
-type Colour = readonly [red: number, green: number, blue: number]
+type Color = readonly [red: number, green: number, blue: number]
 type VisiblePoint = NonNullable<SkeletonPoint>
 
-/** The colours that pose models were taught: one for each joint of the body, and for the limb of the same number. */
-export const jointColours: readonly Colour[] = triples`
+/** The colors that pose models were taught: one for each joint of the body, and for the limb of the same number. */
+export const jointColors: readonly Color[] = triples`
   255 0 0, 255 85 0, 255 170 0, 255 255 0, 170 255 0, 85 255 0, 0 255 0, 0 255 85, 0 255 170, 0 255 255, 0 170 255,
   0 85 255, 0 0 255, 85 0 255, 170 0 255, 255 0 255, 255 0 170, 255 0 85`
 
@@ -19,13 +19,13 @@ const fingerBones: readonly (readonly [from: number, to: number])[] = [0, 1, 2, 
   [0, 1, 2, 3].map((bone) => [bone === 0 ? 0 : finger * 4 + bone, finger * 4 + bone + 1] as const),
 )
 
-const handJoint: Colour = [0, 0, 255]
-const facePoint: Colour = [255, 255, 255]
+const handJoint: Color = [0, 0, 255]
+const facePoint: Color = [255, 255, 255]
 
 /** Half the width of a limb as a share of the picture's longer side: four pixels of 512. */
 const stick = 4 / 512
 
-/** The skeletons on black, as OpenPose draws them: limbs, joints, hands and faces with hard edges and exact colours. */
+/** The skeletons on black, as OpenPose draws them: limbs, joints, hands and faces with hard edges and exact colors. */
 export function drawSkeletons(people: readonly SkeletonPoints[], width: number, height: number): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255
@@ -43,11 +43,11 @@ export function drawSkeletons(people: readonly SkeletonPoints[], width: number, 
 function drawBody(canvas: Picture, body: readonly SkeletonPoint[], radius: number): void {
   for (const [index, [from, to]] of limbs.entries()) {
     const [one, other] = [body[from], body[to]]
-    const [red, green, blue] = jointColours[index] ?? facePoint
+    const [red, green, blue] = jointColors[index] ?? facePoint
     if (one && other) limb(canvas, one, other, radius, [red * 0.6, green * 0.6, blue * 0.6])
   }
   for (const [index, point] of body.entries()) {
-    if (point) disc(canvas, point, radius, jointColours[index] ?? facePoint)
+    if (point) disc(canvas, point, radius, jointColors[index] ?? facePoint)
   }
 }
 
@@ -68,8 +68,8 @@ function spreadOf(points: readonly SkeletonPoint[]): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
-/** The full colour at a share of the way around the wheel. */
-function hue(share: number): Colour {
+/** The full color at a share of the way around the wheel. */
+function hue(share: number): Color {
   const channel = (third: number): number => {
     const away = Math.abs(((share * 6 + third * 2) % 6) - 3)
     return Math.round(clamp(away - 1, 0, 1) * 255)
@@ -83,7 +83,7 @@ function limb(
   one: VisiblePoint,
   other: VisiblePoint,
   radius: number,
-  colour: Colour,
+  color: Color,
 ): void {
   const [alongX, alongY] = [other.x - one.x, other.y - one.y]
   const length = alongX * alongX + alongY * alongY
@@ -97,10 +97,10 @@ function limb(
       const share = length === 0 ? 0 : clamp((fromX * alongX + fromY * alongY) / length, 0, 1)
       const [offX, offY] = [fromX - alongX * share, fromY - alongY * share]
       if (offX * offX + offY * offY > radius * radius) continue
-      pixels.set(colour, (y * width + x) * 4)
+      pixels.set(color, (y * width + x) * 4)
     }
   }
 }
 
-const disc = (canvas: Picture, centre: VisiblePoint, radius: number, colour: Colour): void =>
-  limb(canvas, centre, centre, Math.max(radius, 0.71), colour)
+const disc = (canvas: Picture, center: VisiblePoint, radius: number, color: Color): void =>
+  limb(canvas, center, center, Math.max(radius, 0.71), color)

@@ -22,14 +22,14 @@ export type StagePictures = {
   readonly lines: Uint8Array
   /** A number of `partIndex` for each pixel. */
   readonly parts: Uint8Array
-  /** The skeletons in the colours of OpenPose, and where their points are. */
+  /** The skeletons in the colors of OpenPose, and where their points are. */
   readonly pose: Picture
   readonly people: readonly SkeletonPoints[]
   /** The picture as it is drawn, in its style, before anything is done to it as a print. */
   readonly render: Picture
 }
 
-/** Everything that is known of a scene besides its colours, of the very frame that its picture is made of. */
+/** Everything that is known of a scene besides its colors, of the very frame that its picture is made of. */
 export function drawStage(pack: Pack, order: PictureOrder, watch: Watch, scratch = makeScratch()): StagePictures {
   const { style, setting, seed, width, height } = order
   const pause = pauseOf(watch)

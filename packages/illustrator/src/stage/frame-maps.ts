@@ -2,7 +2,7 @@ import type { Picture } from '@eidolon/people'
 import type { Frame } from '#raster/frame.ts'
 import { faceStrokes, inkLines } from '#styles/kit/ink.ts'
 
-/** Beyond this lies the sky. Decimetres. */
+/** Beyond this lies the sky. Decimeters. */
 const sky = 9000
 
 /** The most that 16 bits hold: the nearest that is seen. */
@@ -22,7 +22,7 @@ export function depthMap({ depth }: Pick<Frame, 'depth'>): Uint16Array {
 
 const closeness = (far: number): number => (far > sky ? 0 : 1 / Math.max(0.1, far))
 
-/** As pictures of normals are usually coloured. */
+/** As pictures of normals are usually colored. */
 export function normalMap({ width, height, normals }: Pick<Frame, 'width' | 'height' | 'normals'>): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {

@@ -18,7 +18,7 @@ export type StageDepth = { readonly width: number; readonly height: number; read
 /** Names of the points of the body that lie in the face. */
 const [nose, rightEye, leftEye, rightEar, leftEar] = [0, 14, 15, 16, 17] as const
 
-/** How far behind what is drawn the points of a hand may lie: a finger's joints are inside it. Decimetres. */
+/** How far behind what is drawn the points of a hand may lie: a finger's joints are inside it. Decimeters. */
 const inside = 0.7
 
 /**

@@ -8,7 +8,7 @@ import { simplify } from './kit/simplify.ts'
 import { flattenPlace } from './kit/smooth.ts'
 import { unitOf } from './kit/unit.ts'
 
-/** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
+/** Flat colors in two steps, thin brown lines, a place painted behind, air around what is bright. */
 export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { alpha, material } = frame
   const unit = unitOf(frame, 0.5)
@@ -32,7 +32,7 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
   const { rgb } = canvas
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     const line = Math.max(lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92), strokes[i]!)
-    // Lines take the colour they run through, only deeper: black would be hard.
+    // Lines take the color they run through, only deeper: black would be hard.
     const tone = lerp(0.16, 0.34, lumaAt(rgb, k))
     rgb[k] = lerp(rgb[k] ?? 0, rgb[k]! * tone + 0.03, line)
     rgb[k + 1] = lerp(rgb[k + 1] ?? 0, rgb[k + 1]! * tone * 0.85 + 0.012, line)

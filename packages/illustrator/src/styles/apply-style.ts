@@ -10,7 +10,7 @@ import type { FilmCache } from './film-cache.ts'
 import { drawPixels } from './pixel.ts'
 import { drawSketch } from './sketch.ts'
 import { drawStorybook } from './storybook.ts'
-import { drawWatercolour } from './watercolour.ts'
+import { drawWatercolor } from './watercolour.ts'
 
 type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean, kept?: FilmCache) => Canvas
 
@@ -19,7 +19,7 @@ const hands: Readonly<Record<StyleId, Hand>> = {
   anime: drawAnime,
   comic: drawComic,
   studio: (_frame, toned) => toned,
-  watercolour: drawWatercolour,
+  watercolour: drawWatercolor,
   noir: drawNoir,
   neon: drawNeon,
   pixel: (frame, toned, _seed, pause, _swift, kept) => drawPixels(frame, toned, pause, kept),

@@ -11,11 +11,11 @@ import { unitOf } from './kit/unit.ts'
 const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]
 
-/** What a dot of the screen does to the colour below it: red ink on skin, blue and red elsewhere. */
+/** What a dot of the screen does to the color below it: red ink on skin, blue and red elsewhere. */
 const skinDots = [0.84, 0.62, 0.6] as const
 const dots = [0.58, 0.56, 0.72] as const
 
-/** Bold ink, spot blacks, flat print colours and a dot screen where light turns into shadow. */
+/** Bold ink, spot blacks, flat print colors and a dot screen where light turns into shadow. */
 export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, face, material } = frame
   const unit = unitOf(frame, 0.6)

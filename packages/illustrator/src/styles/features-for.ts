@@ -57,11 +57,11 @@ const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 /** A third larger, with irises that fill them, in a head that has room; men's a little more, because their faces are larger. */
 const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, irises: 1.09, head: 1.06, strays: 0.15 })
 
-/** Flat colours have an edge at every pixel: single hairs would be dotted lines and specks in them. */
-const inFlatColours: Forms = { ...lifelike, strays: 0 }
+/** Flat colors have an edge at every pixel: single hairs would be dotted lines and specks in them. */
+const inFlatColors: Forms = { ...lifelike, strays: 0 }
 
 /** How far a style departs from the forms of life. */
 export function formsFor(style: StyleId, { macro }: BodyParams): Forms {
   if (style === 'storybook') return storybook(macro.gender)
-  return style === 'anime' || style === 'comic' || style === 'pixel' ? inFlatColours : lifelike
+  return style === 'anime' || style === 'comic' || style === 'pixel' ? inFlatColors : lifelike
 }

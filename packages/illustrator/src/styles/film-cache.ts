@@ -1,6 +1,6 @@
 /** What the drawings of a film have in common. */
 export type FilmCache = {
-  /** Chosen for the first drawing, so that colours do not change while the film runs. */
+  /** Chosen for the first drawing, so that colors do not change while the film runs. */
   palette?: Float32Array
   /** How much the film was exposed, by all of the picture. */
   exposed?: number

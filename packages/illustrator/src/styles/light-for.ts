@@ -3,7 +3,7 @@ import type { Light, Rig } from '#light/rig.ts'
 
 const scaled = ([r, g, b]: Light, factor: number): Light => [r * factor, g * factor, b * factor]
 
-const grey = ([r, g, b]: Light): Light => {
+const gray = ([r, g, b]: Light): Light => {
   const value = 0.3 * r + 0.59 * g + 0.11 * b
   return [value, value, value]
 }
@@ -18,11 +18,11 @@ export function lightFor(style: StyleId, rig: Rig): Rig {
     case 'noir':
       return {
         ...rig,
-        key: { ...key, light: scaled(grey(key.light), 1.3), soft: Math.min(key.soft, 0.25) },
-        fill: { ...fill, light: scaled(grey(fill.light), 0.4) },
-        rims: rims.map((rim) => ({ ...rim, light: scaled(grey(rim.light), 1.5) })),
-        sky: scaled(grey(sky), 0.65),
-        ground: scaled(grey(ground), 0.45),
+        key: { ...key, light: scaled(gray(key.light), 1.3), soft: Math.min(key.soft, 0.25) },
+        fill: { ...fill, light: scaled(gray(fill.light), 0.4) },
+        rims: rims.map((rim) => ({ ...rim, light: scaled(gray(rim.light), 1.5) })),
+        sky: scaled(gray(sky), 0.65),
+        ground: scaled(gray(ground), 0.45),
       }
     case 'neon':
       return {

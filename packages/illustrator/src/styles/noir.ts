@@ -41,10 +41,10 @@ export function drawNoir(
       const value = (luma[i]! + halo[i]! * lerp(0.4, 0.1, alpha[i]!)) * corner
       // Grain shows in the middle tones and not in the face's lights.
       const grain = grainAt(x, y, piece, seed) * 0.05 * smoothstep(1, 0.5, value)
-      const grey = clamp(value + grain * (1 - 0.4 * face[i]!))
-      rgb[i * 3] = clamp(grey * 1.01)
-      rgb[i * 3 + 1] = grey
-      rgb[i * 3 + 2] = clamp(grey * 0.985 + 0.006)
+      const gray = clamp(value + grain * (1 - 0.4 * face[i]!))
+      rgb[i * 3] = clamp(gray * 1.01)
+      rgb[i * 3 + 1] = gray
+      rgb[i * 3 + 2] = clamp(gray * 0.985 + 0.006)
     }
   }
   return { width, height, rgb }

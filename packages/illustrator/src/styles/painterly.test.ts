@@ -5,7 +5,7 @@ import { emptyFrame, somebodyIn } from './testing.ts'
 
 const side = 64
 
-/** What becomes of a picture that is all hair of one dark colour, on the left and on the right as bright as given. */
+/** What becomes of a picture that is all hair of one dark color, on the left and on the right as bright as given. */
 function painted(material: number, left: number, right: number): readonly [left: number, right: number] {
   const frame = somebodyIn(emptyFrame(side, side), { left: 0, top: 0, right: side, bottom: side }, 1, material)
   frame.base.fill(0.04)

@@ -210,7 +210,7 @@ function layStroke(job: Layer, column: number, row: number): void {
   })
 }
 
-/** Follows the flow from a point while the colour stays what it was; returns how many points the path has. */
+/** Follows the flow from a point while the color stays what it was; returns how many points the path has. */
 function walk(
   { reference, canvas, flow, flowStep, flowWidth, brush, radius, pace, unit, seed, width, height, piece }: Layer,
   x: number,
@@ -282,7 +282,7 @@ function keepRow(
     const seen = face[i]!
     if (seen <= 0) continue
     const astray = difference(rgb, toned, k) / (lumaAt(toned, k) + 0.12)
-    // No brush is fine enough for what makes an eye that person's: its colour, and the light in it.
+    // No brush is fine enough for what makes an eye that person's: its color, and the light in it.
     const eye = material[i] === materialCodes.eye
     const share = seen * (eye ? 0.95 : clamp(least + astray * 6.5, 0, 0.85))
     for (let c = k; c < k + 3; c++) rgb[c] = lerp(rgb[c]!, toned[c]!, share)

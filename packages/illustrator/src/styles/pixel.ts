@@ -10,13 +10,13 @@ import { flatten } from './kit/smooth.ts'
 const pixels = 150
 
 /** The inks there are. */
-const colours = 40
+const colors = 40
 
 /** How wide a large pixel is. */
 export const blockOf = (width: number, height: number): number =>
   Math.max(1, Math.round(Math.max(width, height) / pixels))
 
-/** As a game of thirty years ago would show it: large pixels, few colours, dark lines of one pixel. */
+/** As a game of thirty years ago would show it: large pixels, few colors, dark lines of one pixel. */
 export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept: FilmCache = {}): Canvas {
   const { width, height } = frame
   const block = blockOf(width, height)
@@ -30,7 +30,7 @@ export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept:
   )
   saturate(calm, 1.38)
   const weights = Float32Array.from(cover, (on, i) => 1 + on * 2 + face[i]! * 9)
-  kept.palette ??= makePalette(lined(grid, calm).rgb, weights, colours)
+  kept.palette ??= makePalette(lined(grid, calm).rgb, weights, colors)
   const printed = print(grid, lined(grid, calm), kept.palette)
   pause()
   return enlarge(printed, block, width, height)

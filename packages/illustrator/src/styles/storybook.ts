@@ -75,20 +75,20 @@ function warmSkin({ material, key, alpha }: Frame, { rgb }: Canvas): void {
   }
 }
 
-/** Eyes are what one looks at: the colour of the iris is fuller, the white is brighter, the dark stays. */
+/** Eyes are what one looks at: the color of the iris is fuller, the white is brighter, the dark stays. */
 function brightenEyes({ material, face }: Frame, { rgb }: Canvas): void {
   for (let i = 0, k = 0; i < material.length; i++, k += 3) {
     if (material[i] !== materialCodes.eye) continue
-    const grey = lumaAt(rgb, k)
+    const gray = lumaAt(rgb, k)
     const max = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
     const least = Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
-    // Of the iris, which is coloured, more than of the white.
-    const colour = max > 0 ? (max - least) / max : 0
-    const more = 1 + 0.12 * smoothstep(0.15, 0.4, colour)
+    // Of the iris, which is colored, more than of the white.
+    const color = max > 0 ? (max - least) / max : 0
+    const more = 1 + 0.12 * smoothstep(0.15, 0.4, color)
     // A pale iris beside a bright white would stare.
-    const pale = smoothstep(0.15, 0.3, colour) * smoothstep(0.3, 0.5, grey)
-    const lit = 1 + (0.15 - 0.3 * pale) * smoothstep(0.08, 0.3, grey) * face[i]!
-    for (let c = k; c < k + 3; c++) rgb[c] = clamp((grey + (rgb[c]! - grey) * more) * lit)
+    const pale = smoothstep(0.15, 0.3, color) * smoothstep(0.3, 0.5, gray)
+    const lit = 1 + (0.15 - 0.3 * pale) * smoothstep(0.08, 0.3, gray) * face[i]!
+    for (let c = k; c < k + 3; c++) rgb[c] = clamp((gray + (rgb[c]! - gray) * more) * lit)
   }
 }
 

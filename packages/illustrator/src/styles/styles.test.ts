@@ -115,9 +115,9 @@ describe('styles', () => {
 
   it('pixels are of few colours, which stay those of the first drawing of a film', () => {
     const { rgb } = drawn.get('pixel') ?? toned
-    const colours = new Set<string>()
-    for (let k = 0; k < rgb.length; k += 3) colours.add(rgb.slice(k, k + 3).join())
-    expect(colours.size).toBeLessThanOrEqual(40)
+    const colors = new Set<string>()
+    for (let k = 0; k < rgb.length; k += 3) colors.add(rgb.slice(k, k + 3).join())
+    expect(colors.size).toBeLessThanOrEqual(40)
     const first: { palette?: Float32Array } = { palette: Float32Array.from([0, 0, 0, 1, 1, 1]) }
     const printed = applyStyle('pixel', frame, toned, 7, () => {}, false, first)
     expect(printed.rgb.every((value) => value === 0 || value === 1)).toBe(true)

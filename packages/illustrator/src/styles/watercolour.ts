@@ -15,8 +15,8 @@ const paper = [0.988, 0.98, 0.962] as const
 /** What the deepest tones are laid with: nobody mixes black, indigo is dark enough. */
 const indigo = [0.2, 0.21, 0.34] as const
 
-/** Washes on white paper: clear colours that pool at their rims, grain in the hollows, run together and leave gaps. */
-export function drawWatercolour(
+/** Washes on white paper: clear colors that pool at their rims, grain in the hollows, run together and leave gaps. */
+export function drawWatercolor(
   frame: Frame,
   toned: Canvas,
   seed: number,
@@ -77,7 +77,7 @@ function washRow(sheet: WatercolorLayers, y: number): void {
     const person = on * smoothstep(0.006, 0.02, inset + edge * 0.05)
     const inside = Math.max(smoothstep(0.028, 0.036, reach), person)
     const rim = smoothstep(0.05, 0.032, reach) * (1 - person)
-    // Where the sheet was still wet colours ran into each other, the person's too; a wash that ran dry stands against
+    // Where the sheet was still wet colors ran into each other, the person's too; a wash that ran dry stands against
     // the person with a gap of paper between them.
     const ran = (1 - on) * smoothstep(-0.02, 0.16, spot) * 0.8
     const gap = (1 - on) * smoothstep(0.03, 0.16, outside[i]!) * smoothstep(0.02, -0.1, edge + spot * 0.3)
@@ -91,7 +91,7 @@ function washRow(sheet: WatercolorLayers, y: number): void {
     const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * lerp(0.42, 0.34, kept) * inside + strokes[i]!
     for (let c = 0; c < 3; c++) {
       const own = lerp(rgb[k + c]!, wet[k + c]!, ran)
-      // More pigment deepens what is coloured and leaves white white.
+      // More pigment deepens what is colored and leaves white white.
       const laid = clamp(own * (1 - load * (1.05 - own)))
       rgb[k + c] = clamp(paper[c]! * lerp(1, laid, cover) * (1 - line * (0.6 - c * 0.08)))
     }
@@ -127,7 +127,7 @@ function thinRow(
     const tone = lerp(cut, high, lerp(0.45, 0.9, kept))
     const value = lerp(lerp(lerp(0.3, 0.12, alpha[i]!), 1.03, tone), tone * 1.04, kept * 0.6)
     const chroma = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!) - Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
-    // Dull colours are cleared up; what is strong already is let down with water.
+    // Dull colors are cleared up; what is strong already is let down with water.
     const clear = (lerp(1.5, 1.42, kept) * Math.min(1.5, value / (luma + 0.06))) / (1 + chroma * 1.25)
     const dark = smoothstep(0.42, 0.1, value) * (1 - kept) * 0.75
     for (let c = 0; c < 3; c++) {

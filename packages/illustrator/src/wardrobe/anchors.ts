@@ -97,7 +97,7 @@ function closest(point: Vector, a: Vector, b: Vector, c: Vector): { far: number;
   const area = uu * vv - uv * uv || 1e-9
   let second = (wu * vv - wv * uv) / area
   let third = (wv * uu - wu * uv) / area
-  // Outside of it the shares are cut off, which is near enough: the neighbour has the better place then.
+  // Outside of it the shares are cut off, which is near enough: the neighbor has the better place then.
   second = Math.min(1, Math.max(0, second))
   third = Math.min(1 - second, Math.max(0, third))
   const x = w[0] - u[0] * second - v[0] * third

@@ -13,7 +13,7 @@ export type CapeForm = {
   readonly name: string
   /** How far around the neck it goes from the middle of the back, in degrees: 60 a hero's cape, 110 a cloak. */
   readonly wrap: number
-  /** Length in decimetres. */
+  /** Length in decimeters. */
   readonly length: number
   readonly flare: number
   readonly folds: number

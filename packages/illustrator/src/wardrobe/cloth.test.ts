@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SurfacePoint } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { noise } from '#geometry/noise.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { along, bordersOf, clip } from './cloth/clip.ts'
@@ -10,7 +10,7 @@ import { sheet } from './sheet.ts'
 import { surface } from './cloth/surfaces.ts'
 import { type Weave, weaves } from './cloth/weaves.ts'
 
-/** A flat square of cloth, 11 by 11, a decimetre wide. */
+/** A flat square of cloth, 11 by 11, a decimeter wide. */
 function square() {
   const count = 11
   const positions = new Float32Array(count * count * 3)
@@ -100,8 +100,8 @@ describe('cloth', () => {
         look(spot)
         return spot.red
       })
-      const neighbours = reds.slice(1).map((red, at) => Math.abs(red - (reds[at] ?? 0)))
-      expect(Math.max(...neighbours)).toBeLessThan(0.01)
+      const neighbors = reds.slice(1).map((red, at) => Math.abs(red - (reds[at] ?? 0)))
+      expect(Math.max(...neighbors)).toBeLessThan(0.01)
     }
   })
 

@@ -7,7 +7,7 @@ import { above, all, any, below, round, sleeves, vee } from './regions.ts'
 import type { At } from './shell.ts'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-const colour = fc.tuple(number(0, 0.9), number(0, 0.9), number(0, 0.9))
+const color = fc.tuple(number(0, 0.9), number(0, 0.9), number(0, 0.9))
 
 /** A place on the cloth with nothing but where it is; the rest is as on the middle of the trunk. */
 const place = (x: number, y: number, z: number, arm = -1): At => {
@@ -54,7 +54,7 @@ describe('where there is cloth', () => {
   })
 })
 
-/** How much colours differ from their mean. */
+/** How much colors differ from their mean. */
 function contrast(list: readonly (readonly number[])[]): number {
   const mean = [0, 1, 2].map((channel) => list.reduce((sum, values) => sum + (values[channel] ?? 0), 0) / list.length)
   const off = list.map((values) => Math.max(...values.map((value, channel) => Math.abs(value - (mean[channel] ?? 0)))))
@@ -111,13 +111,13 @@ describe('prints', () => {
 describe('dyes', () => {
   it('[ILL-246] tones go the way they are asked to and stay colours', () => {
     fc.assert(
-      fc.property(colour, number(0, 3), (dye, factor) => {
+      fc.property(color, number(0, 3), (dye, factor) => {
         const other = toned(dye, factor)
         expect(other.every((value) => value >= 0 && value <= 0.92)).toBe(true)
       }),
     )
     fc.assert(
-      fc.property(colour, number(0.1, 0.9), (dye, less) => {
+      fc.property(color, number(0.1, 0.9), (dye, less) => {
         fc.pre(Math.max(...dye) < 0.45)
         expect(brightness(toned(dye, less))).toBeLessThanOrEqual(brightness(dye))
         expect(brightness(toned(dye, 1 + less))).toBeGreaterThan(brightness(dye))
@@ -127,7 +127,7 @@ describe('dyes', () => {
 
   it('[ILL-246] seams are seen on every cloth, darker on light and lighter on dark', () => {
     fc.assert(
-      fc.property(colour, (dye) => {
+      fc.property(color, (dye) => {
         const difference = brightness(contrasting(dye)) - brightness(dye)
         expect(Math.sign(difference)).toBe(brightness(dye) > 0.05 ? -1 : 1)
       }),

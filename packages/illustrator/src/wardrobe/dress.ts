@@ -1,6 +1,6 @@
 import type { Slot } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import type { Part } from '#geometry/part.ts'
 import { hiddenUnder } from './covered.ts'
 import { inCloth } from './in-cloth.ts'
@@ -104,7 +104,7 @@ const underTop: Recut = (form) =>
     ? { ...form, thick: (at) => Math.min(form.thick(at), at.y > flatFrom ? flat : Infinity) }
     : form
 
-/** From the hips up, and as thick as a shirt at most. Decimetres of the base mesh. */
+/** From the hips up, and as thick as a shirt at most. Decimeters of the base mesh. */
 const [flatFrom, flat] = [0.4, 0.04]
 
 /** A tailor who notes what the shells are called that hide the body. */
@@ -131,7 +131,7 @@ export type Separate = {
   readonly sew?: (tailor: Tailor) => void
   /** How pieces of the outfit itself are cut instead: without sleeves, say. */
   readonly recut?: Recut
-  /** The colour that was asked for; the accent otherwise. */
+  /** The color that was asked for; the accent otherwise. */
   readonly colour?: string
   /** Makes its pieces of another material, where one was asked for. */
   readonly finish: (part: Part) => Part

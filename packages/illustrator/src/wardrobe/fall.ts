@@ -10,7 +10,7 @@ type Hanging = { readonly body: Body; readonly fabric: Fabric }
 /** How far out cloth may be at a place. */
 type Room = (x: number, y: number) => number
 
-/** Vertices in the order cloth reaches them, and for each the neighbours it comes from. */
+/** Vertices in the order cloth reaches them, and for each the neighbors it comes from. */
 type Course = { readonly order: readonly number[]; readonly before: ReadonlyMap<number, readonly number[]> }
 
 /** From the chest down to the thighs, and over the chest from both sides to the middle. */

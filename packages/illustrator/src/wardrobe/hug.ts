@@ -51,7 +51,7 @@ function skinBelow({ corners, shares }: Anchors, posed: Float32Array): Float32Ar
   return out
 }
 
-/** On heavy people the helper slips along the skin by centimetres, so that cuts and cover would be off: back with it. */
+/** On heavy people the helper slips along the skin by centimeters, so that cuts and cover would be off: back with it. */
 function slide(fabric: Fabric, skin: Float32Array, below: Float32Array): void {
   const outward = normalsOf(skin, fabric.triangles)
   let slips = new Float32Array(skin.length)
@@ -69,7 +69,7 @@ function slide(fabric: Fabric, skin: Float32Array, below: Float32Array): void {
   for (let at = 0; at < skin.length; at += 1) skin[at] = (skin[at] ?? 0) + (slips[at] ?? 0)
 }
 
-/** Values of `width` numbers a vertex, mixed with those of the neighbours. */
+/** Values of `width` numbers a vertex, mixed with those of the neighbors. */
 function evened({ count, from, near }: Fabric, values: Float32Array, width: number): Float32Array<ArrayBuffer> {
   const out = new Float32Array(count * width)
   for (let v = 0; v < count; v += 1) {

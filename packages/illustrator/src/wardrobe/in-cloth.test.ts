@@ -1,6 +1,6 @@
 import { idsOf, type MaterialId, materials, type PatternId, patterns } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import type { Part } from '#geometry/part.ts'
 import { square } from '#geometry/testing.ts'
 import { makeSpot } from '#raster/spot.ts'
@@ -17,17 +17,17 @@ const worn: Worn = {
   seed: 3,
 }
 const skin = '#c98a6a'
-const piece = (name: string, colour: string): Part => ({
+const piece = (name: string, color: string): Part => ({
   ...square(0, 0, 0, 1),
   name,
   material: 'cloth',
-  surface: surface(linear(colour), 'cotton'),
+  surface: surface(linear(color), 'cotton'),
 })
 const shirt = piece('shirt', worn.primary)
 const trousers = piece('trousers', worn.secondary)
 const shoes = piece('left shoe', worn.primary)
 
-/** Colour and feel all over the cloth. */
+/** Color and feel all over the cloth. */
 function feel(part: Part | undefined): readonly number[] {
   return Array.from({ length: 400 }, (_, at) => {
     const spot = makeSpot()

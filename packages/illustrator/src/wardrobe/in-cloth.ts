@@ -1,5 +1,5 @@
 import type { MaterialId, PatternId } from '@eidolon/people'
-import { type Colour, linear, mixed } from '#geometry/colour.ts'
+import { type Color, linear, mixed } from '#geometry/color.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import type { Part, SurfacePoint, Surface } from '#geometry/part.ts'
@@ -10,10 +10,10 @@ import { dab, type Paint, tone } from './cloth/surfaces.ts'
 import { type Weave, weaves } from './cloth/weaves.ts'
 import type { Worn } from './worn.ts'
 
-type Dyes = { readonly main: Colour; readonly second: Colour; readonly accent: Colour; readonly skin: Colour }
+type Dyes = { readonly main: Color; readonly second: Color; readonly accent: Color; readonly skin: Color }
 
 /**
- * The clothes in another cloth: woven of it, printed, torn. It goes where the outfit has its main colour; trims, shoes and
+ * The clothes in another cloth: woven of it, printed, torn. It goes where the outfit has its main color; trims, shoes and
  * what is worn below keep their own.
  */
 export function inCloth(parts: readonly Part[], worn: Worn, skin: string): readonly Part[] {
@@ -36,7 +36,7 @@ export function inCloth(parts: readonly Part[], worn: Worn, skin: string): reado
   })
 }
 
-function over(part: Part, changes: readonly Paint[], main: Colour): Part {
+function over(part: Part, changes: readonly Paint[], main: Color): Part {
   const { surface } = part
   const changed: Surface = (spot) => {
     surface(spot)
@@ -53,8 +53,8 @@ function over(part: Part, changes: readonly Paint[], main: Colour): Part {
   return { ...part, surface: changed }
 }
 
-/** How surely a spot has this colour, lighter or darker as weave and wear leave it. */
-function isOf({ red, green, blue }: SurfacePoint, main: Colour): number {
+/** How surely a spot has this color, lighter or darker as weave and wear leave it. */
+function isOf({ red, green, blue }: SurfacePoint, main: Color): number {
   const own = brightness(main) + 0.004
   const light = (brightness([red, green, blue]) + 0.004) / own
   if (light < 0.35 || light > 2.2) return 0
@@ -78,7 +78,7 @@ const weaveOf: Readonly<Record<MaterialId, Weave>> = {
 
 /** How much smoother than its weave a material is. */
 const shine: Readonly<Partial<Record<MaterialId, number>>> = { latex: 0.09, silk: 0.3, leather: 0.27 }
-const plate: Colour = [0.62, 0.62, 0.64]
+const plate: Color = [0.62, 0.62, 0.64]
 
 function wovenOf(material: MaterialId, { main }: Dyes): Paint {
   const { rough, metal, weave } = weaves[weaveOf[material]]
@@ -98,7 +98,7 @@ function wovenOf(material: MaterialId, { main }: Dyes): Paint {
 }
 
 function printOf(pattern: PatternId, { main, second, accent }: Dyes): Paint {
-  // A second colour that is nearly the first would print nothing.
+  // A second color that is nearly the first would print nothing.
   const far = Math.abs(second[0] - main[0]) + Math.abs(second[1] - main[1]) + Math.abs(second[2] - main[2])
   const ink = far > 0.12 ? second : brightness(main) > 0.2 ? toned(main, 0.3) : mixed(main, [0.85, 0.83, 0.78], 0.75)
   switch (pattern) {
@@ -123,28 +123,28 @@ function printOf(pattern: PatternId, { main, second, accent }: Dyes): Paint {
 
 /** Round dots, every other row set off. */
 const dots =
-  (colour: Colour, every: number, radius: number): Paint =>
+  (color: Color, every: number, radius: number): Paint =>
   (spot) => {
     const row = Math.floor(lengthwise(spot) / every + 0.5)
     const [a, b] = [repeat(roundabout(spot) + (row & 1) * every * 0.5, every), repeat(lengthwise(spot), every)]
     const edge = clamp((radius - Math.sqrt(a * a + b * b)) / Math.max(0.004, spot.grain) + 0.5)
-    dab(spot, colour, edge * visible(radius, spot.grain))
+    dab(spot, color, edge * visible(radius, spot.grain))
   }
 
 /** Blots of three tones that lie over one another. */
 const camouflage =
-  (tones: readonly Colour[]): Paint =>
+  (tones: readonly Color[]): Paint =>
   (spot) => {
-    tones.forEach((colour, at) => {
+    tones.forEach((color, at) => {
       const blot = noise(spot.x * 0.9 + at * 7.3, spot.y * 1.3 + at * 3.1, spot.z * 0.9) * 0.7
       const ragged = noise(spot.x * 3.1, spot.y * 3.7 + at * 5.2, spot.z * 3.1) * 0.3
-      dab(spot, colour, smoothstep(0.545, 0.565, blot + ragged))
+      dab(spot, color, smoothstep(0.545, 0.565, blot + ragged))
     })
   }
 
 /** Broken rings with a darker heart. */
 const rosettes =
-  (ring: Colour, heart: Colour): Paint =>
+  (ring: Color, heart: Color): Paint =>
   (spot) => {
     const [a, b] = [roundabout(spot) / 0.36, lengthwise(spot) / 0.36]
     const row = Math.floor(b)

@@ -87,5 +87,5 @@ function nearTo({ hip, way, long }: ReturnType<typeof thighOf>, place: Vector) {
   return { off, far: lengthOf(off), share: along / long, lift: smoothstep(-0.97, -0.6, way[1]) }
 }
 
-/** How far cloth between two knees sinks, decimetres. */
+/** How far cloth between two knees sinks, decimeters. */
 const sag = 0.75

@@ -1,6 +1,6 @@
 /** What outfits are made of: everything that files of `wardrobe/outfits` use. */
 export { type Body } from '#body/body.ts'
-export { linear, mixed } from '#geometry/colour.ts'
+export { linear, mixed } from '#geometry/color.ts'
 export { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
 export { noise } from '#geometry/noise.ts'
 export { fours, pairs, triples } from '#geometry/numbers.ts'

@@ -7,7 +7,7 @@ export type Probe = { readonly point: Vector; readonly outward: Vector }
 /** So many vertices of the fabric are mixed. */
 const nearest = 5
 
-/** The posed skin nearest to a place of the base mesh at rest, `lift` decimetres off it; `among` all or some vertices. */
+/** The posed skin nearest to a place of the base mesh at rest, `lift` decimeters off it; `among` all or some vertices. */
 export function probe(
   wearer: Wearer,
   x: number,

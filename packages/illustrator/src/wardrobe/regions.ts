@@ -45,7 +45,7 @@ export const round =
     return Math.sqrt(x * x + y * y + z * z) - radius
   }
 
-/** A neckline in the shape of a V in front, down to this height, as wide as `width` a decimetre further up. */
+/** A neckline in the shape of a V in front, down to this height, as wide as `width` a decimeter further up. */
 export const vee =
   (bottom: number, width: number): Field =>
   (at) =>

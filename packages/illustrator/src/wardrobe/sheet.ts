@@ -1,5 +1,5 @@
 import type { Material, Part, Surface } from '#geometry/part.ts'
-import { normalise, normalsOf } from '#geometry/normals.ts'
+import { normalize, normalsOf } from '#geometry/normals.ts'
 import type { Shell } from './shell.ts'
 
 /** A grid of cloth, row by row from the top; seen from outside, columns go to the right. */
@@ -59,7 +59,7 @@ function join(normals: Float32Array, { columns, rows, closed, fixed, chain }: Sh
   for (let column = 0; fixed && chain && column < columns; column += 1) {
     for (let k = 0; k < 3; k += 1) normals[column * 3 + k] = fixed.part.normals[(chain[column] ?? 0) * 3 + k] ?? 0
   }
-  normalise(normals)
+  normalize(normals)
 }
 
 function withHem(

@@ -1,13 +1,13 @@
 import type { Material, Part, Surface } from '#geometry/part.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { normalise, normalsOf } from '#geometry/normals.ts'
+import { normalize, normalsOf } from '#geometry/normals.ts'
 import { along, type Clip } from './cloth/clip.ts'
 import { fit } from './fit.ts'
 import { patternFor } from './kept-cuts.ts'
 import { cutOut, type Patch, refine } from './patch.ts'
 import type { Wearer } from './wearer.ts'
 
-/** A place on the fabric at rest, the same for everybody: decimetres, the person's left at +x. */
+/** A place on the fabric at rest, the same for everybody: decimeters, the person's left at +x. */
 export type At = {
   x: number
   y: number
@@ -24,9 +24,9 @@ export type Field = (at: At) => number
 export type ShellForm = {
   readonly name: string
   readonly material?: Material
-  /** Above 0 where there is cloth, about in decimetres from its border. */
+  /** Above 0 where there is cloth, about in decimeters from its border. */
   readonly where: Field
-  /** Distance from the skin in decimetres, folds included, where it falls free; less on shoulders and arms (`fit`). */
+  /** Distance from the skin in decimeters, folds included, where it falls free; less on shoulders and arms (`fit`). */
   readonly thick: Field
   /** As thick on the shoulders as anywhere: plates, and what is padded. */
   readonly stiff?: boolean
@@ -161,7 +161,7 @@ function finish(form: ShellForm, clipped: Clip, local: Patch, field: Float32Arra
   each((v, copy) => {
     for (let k = 0; k < 3; k += 1) sums[v * 3 + k] = (sums[v * 3 + k] ?? 0) + (normals[copy * 3 + k] ?? 0)
   })
-  normalise(sums)
+  normalize(sums)
   each((v, copy) => {
     for (let k = 0; k < 3; k += 1) normals[copy * 3 + k] = sums[v * 3 + k] ?? 0
   })

@@ -1,6 +1,6 @@
 import { toOklab } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { type CapeForm, makeCape } from './cape.ts'
 import { toned } from './cloth/dyes.ts'
 import { edged } from './cloth/edges.ts'
@@ -12,9 +12,9 @@ import type { Worn } from './worn.ts'
 /** Who makes an outfit, piece by piece. */
 export type Tailor = {
   readonly wearer: Wearer
-  readonly primary: Colour
-  readonly secondary: Colour
-  readonly accent: Colour
+  readonly primary: Color
+  readonly secondary: Color
+  readonly accent: Color
   /** 1 feminine to 0 masculine. */
   readonly feminine: number
   readonly seed: number
@@ -73,8 +73,8 @@ export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making 
   return { tailor, parts, fields, falling }
 }
 
-export const black: Colour = toned(linear('#1c1b1e'), 1)
-export const brown: Colour = linear('#4a3222')
-export const steel: Colour = linear('#b9bec6')
-export const gold: Colour = linear('#c9a45a')
-export const white: Colour = linear('#eeece6')
+export const black: Color = toned(linear('#1c1b1e'), 1)
+export const brown: Color = linear('#4a3222')
+export const steel: Color = linear('#b9bec6')
+export const gold: Color = linear('#c9a45a')
+export const white: Color = linear('#eeece6')

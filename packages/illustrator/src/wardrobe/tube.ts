@@ -1,6 +1,6 @@
 import { type Vector, cross, unit } from '#geometry/vector.ts'
 import type { Material, Part, Surface } from '#geometry/part.ts'
-import { normalise, normalsOf } from '#geometry/normals.ts'
+import { normalize, normalsOf } from '#geometry/normals.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 
 export type TubeForm = {
@@ -78,7 +78,7 @@ function weld(normals: Float32Array, rows: number, sides: number, closed: boolea
   }
   for (let row = 0; row < rows; row += 1) same(row * (sides + 1), row * (sides + 1) + sides)
   if (closed) for (let k = 0; k <= sides; k += 1) same(k, (rows - 1) * (sides + 1) + k)
-  normalise(normals)
+  normalize(normals)
 }
 
 const squares = (a: Vector, b: Vector): number =>

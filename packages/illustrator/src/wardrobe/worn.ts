@@ -1,7 +1,7 @@
 import type { Clothes, MarkId, MaterialId, OutfitId, PatternId, PicturePart } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 
-/** What somebody wears and in which colours (`#rrggbb`). */
+/** What somebody wears and in which colors (`#rrggbb`). */
 export type Worn = {
   readonly outfit: OutfitId
   readonly primary: string
@@ -34,7 +34,7 @@ export type Dressed = {
   readonly hangs: boolean
 }
 
-/** How thick the soles of all shoes are, in decimetres: who wears them stands as much higher. */
+/** How thick the soles of all shoes are, in decimeters: who wears them stands as much higher. */
 const soles = 0.12
 
 export const isBarefoot = (marks: readonly MarkId[]): boolean => marks.includes('barefoot')

@@ -40,7 +40,7 @@ export async function writeCoarse(file: string, picture: Raw, width: number, hei
     .toFile(file)
 }
 
-/** Blocks keep their edges: without loss, which a few colours hardly cost. */
+/** Blocks keep their edges: without loss, which a few colors hardly cost. */
 export async function writeBlocks(file: string, blocks: Raw): Promise<void> {
   await open(blocks).webp({ lossless: true, effort: 6 }).toFile(file)
 }

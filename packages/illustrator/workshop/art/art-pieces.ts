@@ -94,14 +94,14 @@ export const faces: readonly ArtOrder[] = [
 ]
 
 const pick = (scene: Scene) => tile([144, 144], 'mira', 9, scene, 'studio')
-const grey = { background: 'studio', framing: 'full', outfit: 'tshirt-jeans' } as const
+const gray = { background: 'studio', framing: 'full', outfit: 'tshirt-jeans' } as const
 
 /** Four poses, four outfits, four backgrounds. */
 export const picks: readonly ArtOrder[] = [
-  pick({ ...grey, pose: 'waving', framing: 'three-quarter' }),
-  pick({ ...grey, pose: 'dancing' }),
-  pick({ ...grey, pose: 'meditating' }),
-  pick({ ...grey, pose: 'jumping' }),
+  pick({ ...gray, pose: 'waving', framing: 'three-quarter' }),
+  pick({ ...gray, pose: 'dancing' }),
+  pick({ ...gray, pose: 'meditating' }),
+  pick({ ...gray, pose: 'jumping' }),
   pick({ background: 'studio', framing: 'half', outfit: 'leather-jacket' }),
   pick({ background: 'studio', framing: 'half', outfit: 'evening-gown' }),
   pick({ background: 'studio', framing: 'half', outfit: 'space-suit' }),
@@ -112,7 +112,7 @@ export const picks: readonly ArtOrder[] = [
   pick({ background: 'space', framing: 'wide' }),
 ]
 
-/** One face in every style, in the order of the catalogue, for whoever chooses one. */
+/** One face in every style, in the order of the catalog, for whoever chooses one. */
 export const inStyles: readonly ArtOrder[] = styles.map(({ id }) =>
   tile([144, 144], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, id),
 )

@@ -6,7 +6,7 @@ export type Measured = {
   readonly label: string
   readonly sex: 'women' | 'men'
   readonly measures: Measures | undefined
-  /** The name of the iris' colour by the genes, and by its pixels. */
+  /** The name of the iris' color by the genes, and by its pixels. */
   readonly iris: readonly [given: string, told: string]
 }
 
@@ -19,7 +19,7 @@ export type FaceReport = {
   readonly off: readonly string[]
   /** Who is beyond `rare` in something. */
   readonly beyond: readonly string[]
-  /** The share of irises whose colour is told. */
+  /** The share of irises whose color is told. */
   readonly told: number
 }
 

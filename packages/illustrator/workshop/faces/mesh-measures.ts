@@ -46,17 +46,17 @@ const places = {
   jawEdge: 11_850,
 } as const
 
-/** How far away the camera of a portrait is, decimetres. */
+/** How far away the camera of a portrait is, decimeters. */
 const away = 20
 
 /** The measures of a calm face as a camera before it sees them: what lies farther back looks smaller. */
 export function measureMesh(person: BuiltPerson): MeshMeasures {
-  const { centre, radius } = irisOf(person)
+  const { center, radius } = irisOf(person)
   const shape = atRest(person)
   const at = (vertex: number): readonly [across: number, up: number] => {
     const [x, y, z] = vertexAt(shape, vertex)
-    const scale = away / (away + centre[2] + radius - z)
-    return [x * scale, (y - centre[1]) * scale]
+    const scale = away / (away + center[2] + radius - z)
+    return [x * scale, (y - center[1]) * scale]
   }
   const across = (vertex: number) => at(vertex)[0]
   const up = (vertex: number) => at(vertex)[1]

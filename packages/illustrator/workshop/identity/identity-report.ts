@@ -14,7 +14,7 @@ export function report(faces: readonly FaceNumbers[], people: number, scenes: nu
   }
   const seen = faces.filter(Boolean).length
   const { wrong, limit } = overlap(same, other)
-  const { right, asked } = recognised(faces, people, scenes)
+  const { right, asked } = recognized(faces, people, scenes)
   const line = (name: string, list: readonly number[]) =>
     `| ${name} | ${list.length} | ${[0.01, 0.25, 0.5, 0.75, 0.99].map((share) => quantile(list, share).toFixed(3)).join(' | ')} |`
   return [
@@ -38,7 +38,7 @@ export function report(faces: readonly FaceNumbers[], people: number, scenes: nu
 }
 
 /** Each picture against the mean of every person's pictures, itself left out. */
-function recognised(faces: readonly FaceNumbers[], people: number, scenes: number) {
+function recognized(faces: readonly FaceNumbers[], people: number, scenes: number) {
   let right = 0
   let asked = 0
   for (const [at, face] of faces.entries()) {

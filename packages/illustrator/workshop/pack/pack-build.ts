@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Column, writeArchive } from '#pack/archive.ts'
-import { differences, quantise, restoreBoneWeights, steps, toPlanes } from '#pack/codec.ts'
+import { differences, quantize, restoreBoneWeights, steps, toPlanes } from '#pack/codec.ts'
 import { gateGroups, gatePoses, gateProxies, gateTargets, packVersion } from '#pack/gate.ts'
 import { trunkVertices } from '#body/modesty.ts'
 import type { PackFacts, ProxyFacts } from '#pack/read-pack.ts'
@@ -110,7 +110,7 @@ function putFaces(
   const quads = Uint16Array.from(faces.flatMap(({ corners }) => corners))
   columns.set(`${path}/quads`, differences(quads, 4))
   columns.set(`${path}/uvQuads`, differences(Uint16Array.from(faces.flatMap((face) => face.uvs)), 4))
-  columns.set(`${path}/uvs`, quantise(uvs, steps.uv))
+  columns.set(`${path}/uvs`, quantize(uvs, steps.uv))
 }
 
 /** Many of them are alike (the height of the lean and of the stout), so each is stored once. */
@@ -166,8 +166,8 @@ function putProxy(
   const count = mesh.ref_vIdxs.length
   const skin = skinOf(mesh, count, indexOf)
   columns.set(`${path}/anchors`, differences(Uint16Array.from(mesh.ref_vIdxs.flat()), 3))
-  columns.set(`${path}/weights`, quantise(mesh.weights.flat(), steps.weight))
-  columns.set(`${path}/offsets`, quantise(mesh.offsets.flat(), steps.offset))
+  columns.set(`${path}/weights`, quantize(mesh.weights.flat(), steps.weight))
+  columns.set(`${path}/offsets`, quantize(mesh.offsets.flat(), steps.offset))
   columns.set(`${path}/boneIndices`, skin.indices)
   columns.set(`${path}/boneWeights`, skin.weights)
   putFaces(columns, path, facesOf(mesh), mesh.uvs[0] ?? [])

@@ -16,7 +16,7 @@ export async function proxyTexture(kind: ProxyKind, folder: string, mesh: Source
 }
 
 /**
- * The skins as ratios to their mean colour, 128 for the mean itself: the genes bring the colour. Only what the
+ * The skins as ratios to their mean color, 128 for the mean itself: the genes bring the color. Only what the
  * illustrator may draw bare is kept; the rest is flat.
  */
 export async function skinTextures(bare: readonly MeshFace[], uvs: readonly number[]): Promise<Map<string, Texture>> {

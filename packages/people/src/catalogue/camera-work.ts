@@ -77,7 +77,7 @@ export const compositions = plainEntries({
 
 export type CompositionId = (typeof compositions)[number]['id']
 
-/** How the finished picture is coloured. */
+/** How the finished picture is colored. */
 export const grades = plainEntries({
   sepia: [
     'Sepia',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isHex } from '#colour/hex.ts'
+import { isHex } from '#color/hex.ts'
 import { accessories } from './generated/accessories.ts'
-import { colours, eyeColours, hairColours, skinDyes } from './colours.ts'
+import { colours, eyeColors, hairColors, skinDyes } from './colors.ts'
 import { type CatalogEntry, idsOf } from './entry.ts'
 import { expressions } from './expressions.ts'
 import { backgrounds } from './generated/backgrounds.ts'
@@ -28,8 +28,8 @@ const lists: readonly (readonly [name: string, least: number, list: readonly Cat
   ['motions', 7, motions],
   ['camera moves', 4, cameraMoves],
   ['colours', 30, colours],
-  ['hair colours', 16, hairColours],
-  ['eye colours', 8, eyeColours],
+  ['hair colours', 16, hairColors],
+  ['eye colours', 8, eyeColors],
 ]
 
 describe('the catalogue', () => {
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
   })
 
   it('[ILL-7] colours are colours', () => {
-    const all = [...colours, ...hairColours, ...eyeColours].map(({ more }) => more)
+    const all = [...colours, ...hairColors, ...eyeColors].map(({ more }) => more)
     expect(
       [...all, ...outfits.flatMap(({ more }) => [more.primary, more.secondary])].filter((hex) => !isHex(hex)),
     ).toEqual([])

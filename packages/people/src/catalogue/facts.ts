@@ -54,7 +54,7 @@ export type SceneryFacts = {
   readonly fits?: 'indoors' | 'outdoors'
   /** The place it makes one think of, where none is named. */
   readonly place?: BackgroundId
-  /** A colour that is told with it is its own. */
+  /** A color that is told with it is its own. */
   readonly dyed?: true
   /** What people else hold: words for that mean this piece where they say that it lies or hangs somewhere. */
   readonly of?: AccessoryId
@@ -80,7 +80,7 @@ export type PoseFacts = {
   readonly shows?: 'body' | 'legs' | 'hips' | 'hands'
   /** Where it is done, by chance, when no place is named. */
   readonly places?: Weights<BackgroundId>
-  /** The face is turned away, so that the person is harder to recognise. */
+  /** The face is turned away, so that the person is harder to recognize. */
   readonly turnedAway?: true
   /** How likely it comes by chance, beside the poses that `scene/likely.ts` names. */
   readonly chance?: number
@@ -106,7 +106,7 @@ export type ArrangementFacts = {
 /** What is known of an outfit without sewing it. */
 export type OutfitFacts = {
   readonly group: 'everyday' | 'formal' | 'sport' | 'work' | 'weather' | 'fantasy' | 'future' | 'tradition'
-  /** The colours it has when nobody asks for others. */
+  /** The colors it has when nobody asks for others. */
   readonly primary: string
   readonly secondary: string
   /** 0 mostly men, 1 mostly women, by chance; text decides otherwise. */
@@ -115,7 +115,7 @@ export type OutfitFacts = {
   readonly places?: Weights<BackgroundId>
   /** How people stand in it, by chance. */
   readonly poses?: Weights<PoseId>
-  /** It is known by its colours: of these chance picks the first one. */
+  /** It is known by its colors: of these chance picks the first one. */
   readonly dyes?: readonly [string, ...string[]]
   /** It is worn when it is asked for, and never by chance. */
   readonly asked?: true
@@ -190,9 +190,9 @@ export type PropFacts = {
   readonly carried?: true
   /** It hangs low, so that pictures show the whole person. */
   readonly low?: true
-  /** The colour it has when nobody asks for another; without one it comes in the person's accent. */
+  /** The color it has when nobody asks for another; without one it comes in the person's accent. */
   readonly dye?: string
-  /** It covers the face: how much of the person is still recognised, 0 to 1. */
+  /** It covers the face: how much of the person is still recognized, 0 to 1. */
   readonly hides?: number
   /**
    * What it does to hair: a hat presses all that is above its rim; a band only where it lies, its middle above the rim of

@@ -6,7 +6,7 @@ const slots: ReadonlyMap<string, Slot> = new Map(accessories.map(({ id, more }) 
 /** The place that something worn, carried or brought along takes. */
 export const slotOf = (id: string): Slot | undefined => slots.get(id)
 
-/** The colour of the first of these things that has one of its own. */
+/** The color of the first of these things that has one of its own. */
 export const dyeOf = (ids: readonly string[]): string | undefined =>
   accessories.find(({ id, more }) => more.dye !== undefined && ids.includes(id))?.more.dye
 

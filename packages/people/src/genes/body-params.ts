@@ -2,7 +2,7 @@ import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { headTargets } from './face-genes.ts'
 import { sides } from './resting-face.ts'
 import { geneIds, geneOf, type GeneValues } from './genes.ts'
-import { skinOf } from './skin-colour.ts'
+import { skinOf } from './skin-color.ts'
 
 /** How much of the head's shape target is taken; more looks like a mask, and the round ones would swell the temples. */
 const headShares: Readonly<Record<GeneValues['headShape'], number>> = {
@@ -15,7 +15,7 @@ const headShares: Readonly<Record<GeneValues['headShape'], number>> = {
   heart: 0.34,
 }
 
-/** What the genes come to for whoever draws: numbers for the body's macros and morph targets, colours, ids. */
+/** What the genes come to for whoever draws: numbers for the body's macros and morph targets, colors, ids. */
 export type BodyParams = ReturnType<typeof bodyParams>
 
 /** The genes' outputs. Each gene changes only what its `moves` names. */

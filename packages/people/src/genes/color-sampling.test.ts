@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHex } from '#colour/hex.ts'
-import { apart, toOklab } from '#colour/oklab.ts'
-import { eyeColours } from '#catalogue/colours.ts'
-import { colourName, nearestSkin, seenIris } from './color-sampling.ts'
-import { skinOf } from './skin-colour.ts'
+import { toHex } from '#color/hex.ts'
+import { apart, toOklab } from '#color/oklab.ts'
+import { eyeColors } from '#catalogue/colors.ts'
+import { colorName, nearestSkin, seenIris } from './color-sampling.ts'
+import { skinOf } from './skin-color.ts'
 
 const part = fc.integer({ min: 0, max: 255 })
-const anyColour = fc.tuple(part, part, part).map((rgb) => toHex(rgb))
+const anyColor = fc.tuple(part, part, part).map((rgb) => toHex(rgb))
 
 describe('a colour that was picked', () => {
   it('[CWEB-53] for eyes is told apart from their white and their pupil, and stays when it already is', () => {
     fc.assert(
-      fc.property(anyColour, (hex) => {
+      fc.property(anyColor, (hex) => {
         const iris = toOklab(seenIris(hex))
         expect(apart(iris, toOklab('#ece8e2'))).toBeGreaterThan(0.11)
         expect(apart(iris, toOklab('#000000'))).toBeGreaterThan(0.19)
@@ -21,7 +21,7 @@ describe('a colour that was picked', () => {
     )
     expect(seenIris('#ffffff')).not.toBe('#ffffff')
     expect(seenIris('#000000')).not.toBe('#000000')
-    for (const { more } of eyeColours) expect(seenIris(more)).toBe(more)
+    for (const { more } of eyeColors) expect(seenIris(more)).toBe(more)
   })
 
   it('[CWEB-53] for skin becomes the nearest that people have, and one that they have stays', () => {
@@ -34,6 +34,6 @@ describe('a colour that was picked', () => {
   })
 
   it('[CWEB-53] is called what people would call it', () => {
-    expect([colourName('#c8323c'), colourName('#20305a'), colourName('#ffffff')]).toEqual(['Red', 'Navy', 'White'])
+    expect([colorName('#c8323c'), colorName('#20305a'), colorName('#ffffff')]).toEqual(['Red', 'Navy', 'White'])
   })
 })

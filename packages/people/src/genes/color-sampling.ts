@@ -1,7 +1,7 @@
-import { colours, skinDyes } from '#catalogue/colours.ts'
-import { apart, fromOklab, type Oklab, toOklab } from '#colour/oklab.ts'
+import { colours, skinDyes } from '#catalogue/colors.ts'
+import { apart, fromOklab, type Oklab, toOklab } from '#color/oklab.ts'
 import { type GeneValues, geneTable } from './genes.ts'
-import { skinOf } from './skin-colour.ts'
+import { skinOf } from './skin-color.ts'
 
 /** The white of the eye, and the pupil: an iris is told apart from both. */
 const white = toOklab('#ece8e2')
@@ -11,7 +11,7 @@ const fromPupil = 0.2
 
 const isSeen = (iris: Oklab): boolean => apart(iris, white) >= fromWhite && apart(iris, pupil) >= fromPupil
 
-/** The nearest colour to this one that eyes can have without looking empty or all pupil. */
+/** The nearest color to this one that eyes can have without looking empty or all pupil. */
 export function seenIris(hex: string): string {
   const own = toOklab(hex)
   if (isSeen(own)) return hex
@@ -25,7 +25,7 @@ export function seenIris(hex: string): string {
 
 export type SkinGenes = Pick<GeneValues, 'skinTone' | 'undertone' | 'skinDye'>
 
-/** The skin that comes nearest to a colour, of all that people here can have; `skinOf` says how it came out. */
+/** The skin that comes nearest to a color, of all that people here can have; `skinOf` says how it came out. */
 export function nearestSkin(hex: string): SkinGenes {
   const wanted = toOklab(hex)
   const far = (skin: SkinGenes) => apart(toOklab(skinOf(skin)), wanted)
@@ -54,8 +54,8 @@ const tones: readonly SkinGenes[] = skinDyes.flatMap(({ id: skinDye }) =>
 const within = (value: number, least: number, max: number): number =>
   Math.round(Math.min(max, Math.max(least, value)) * 100) / 100 + 0
 
-/** What people would call a colour. */
-export function colourName(hex: string): string {
+/** What people would call a color. */
+export function colorName(hex: string): string {
   const own = toOklab(hex)
   const far = (one: string) => apart(toOklab(one), own)
   return colours.toSorted((a, b) => far(a.more) - far(b.more))[0]?.label ?? hex

@@ -1,4 +1,4 @@
-import { distance as colourDistance } from '#colour/hex.ts'
+import { distance as colorDistance } from '#color/hex.ts'
 import type { Gene } from './gene.ts'
 import { type GeneId, geneIds, geneOf, type GeneValues } from './genes.ts'
 
@@ -12,7 +12,7 @@ function apart(gene: Gene, one: unknown, other: unknown): number {
     return Math.abs(one - other) / (gene.max - gene.min)
   }
   if (gene.kind === 'colour' && typeof one === 'string' && typeof other === 'string' && one !== '' && other !== '') {
-    return colourDistance(one, other)
+    return colorDistance(one, other)
   }
   return String(one) === String(other) ? 0 : 1
 }

@@ -27,15 +27,15 @@ export type ChoiceGene<Id extends string = string> = Base & {
   readonly choices: readonly Id[]
   readonly start: Id
 }
-/** A colour as `#rrggbb`; where `none` is allowed also the empty text. */
-export type ColourGene = Base & { readonly kind: 'colour'; readonly start: string; readonly none: boolean }
+/** A color as `#rrggbb`; where `none` is allowed also the empty text. */
+export type ColorGene = Base & { readonly kind: 'colour'; readonly start: string; readonly none: boolean }
 /** Any of the choices, without repetition, in the order of the choices. */
 export type SetGene<Id extends string = string> = Base & {
   readonly kind: 'set'
   readonly choices: readonly Id[]
   readonly start: readonly Id[]
 }
-export type Gene = NumberGene | ChoiceGene | ColourGene | SetGene
+export type Gene = NumberGene | ChoiceGene | ColorGene | SetGene
 
 export type ValueOf<G extends Gene> = G extends NumberGene
   ? number
@@ -84,7 +84,7 @@ export const choice = <Id extends string>(
   moves: readonly string[],
 ): ChoiceGene<Id> => ({ ...place, kind: 'choice', meaning, choices, start, moves })
 
-export const colour = (place: GeneArea, meaning: string, start: string, moves: readonly string[]): ColourGene => ({
+export const colour = (place: GeneArea, meaning: string, start: string, moves: readonly string[]): ColorGene => ({
   ...place,
   kind: 'colour',
   meaning,

@@ -1,5 +1,5 @@
 import { accessories } from '#catalogue/generated/accessories.ts'
-import { skinDyes } from '#catalogue/colours.ts'
+import { skinDyes } from '#catalogue/colors.ts'
 import { idsOf } from '#catalogue/entry.ts'
 import { marks, motifs } from '#catalogue/marks/marks.ts'
 import { beards } from '#catalogue/beards.ts'

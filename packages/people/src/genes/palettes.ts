@@ -1,7 +1,7 @@
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import type { Random } from '#seed/random.ts'
 
-/** First, second and accent colour that go together. */
+/** First, second and accent color that go together. */
 export type Palette = readonly [primary: string, secondary: string, accent: string]
 
 /** Chosen by eye: quiet seconds, one voice in front, an accent that is neither. */
@@ -32,8 +32,8 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   ['#f0eeea', '#2d3038', '#b08a4a'],
 ]
 
-/** The colours of an outfit that is known by them, by chance; nothing for one that comes in any. */
-export function ownColours(
+/** The colors of an outfit that is known by them, by chance; nothing for one that comes in any. */
+export function ownColors(
   stream: Random,
   id: OutfitId,
 ): { readonly primary: string; readonly secondary: string } | undefined {

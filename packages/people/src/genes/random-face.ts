@@ -1,4 +1,4 @@
-import { eyeColours } from '#catalogue/colours.ts'
+import { eyeColors } from '#catalogue/colors.ts'
 import type { Random } from '#seed/random.ts'
 import { decided, nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
 import { geneTable, type GeneValues } from './genes.ts'
@@ -40,7 +40,7 @@ export function randomFace(streams: Streams, person: Person): Partial<GeneValues
   }
 }
 
-/** Near the colour that lips have, as most wear it by day. */
+/** Near the color that lips have, as most wear it by day. */
 const quietLips = {
   fair: ['#c0707a', '#c86a5a', '#b86a66', '#c27c74'],
   deep: ['#8a4440', '#96504a', '#7d3a3e', '#a05a4c'],
@@ -57,6 +57,6 @@ function randomLips(stream: Random, { presentation, skinTone }: Person): string 
 function randomEyes(stream: Random, person: Person): string {
   const light = shareOf('european', person)
   const dark = new Set<string>(['dark-brown', 'brown', 'light-brown'])
-  const entry = stream.weighted(nonEmpty(eyeColours), ({ id }) => (dark.has(id) ? 1.4 - light : light * light * 0.5))
+  const entry = stream.weighted(nonEmpty(eyeColors), ({ id }) => (dark.has(id) ? 1.4 - light : light * light * 0.5))
   return entry.more
 }

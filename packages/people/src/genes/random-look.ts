@@ -1,16 +1,16 @@
 import { type AccessoryId } from '#catalogue/generated/accessories.ts'
-import { hairColours, type HairColourId } from '#catalogue/colours.ts'
+import { hairColors, type HairColorId } from '#catalogue/colors.ts'
 import { beards } from '#catalogue/beards.ts'
 import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
-import { goTogether } from '#colour/harmony.ts'
-import { blend } from '#colour/hex.ts'
-import { clearOfSkin, nearSkin, skinLimit } from '#colour/near-skin.ts'
+import { goTogether } from '#color/harmony.ts'
+import { blend } from '#color/hex.ts'
+import { clearOfSkin, nearSkin, skinLimit } from '#color/near-skin.ts'
 import type { Random } from '#seed/random.ts'
 import type { GeneValues } from './genes.ts'
-import { ownColours, type Palette, palettes } from './palettes.ts'
+import { ownColors, type Palette, palettes } from './palettes.ts'
 import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
-import { skinOf } from './skin-colour.ts'
+import { skinOf } from './skin-color.ts'
 
 type PersonWithGenes = Person & { readonly given: Partial<GeneValues> }
 
@@ -23,7 +23,7 @@ export function randomLook(streams: Streams, person: PersonWithGenes): Partial<G
   const skinDye = 'natural'
   const outfit = randomOutfit(streams('outfit'), person)
   const skin = skinOf({ undertone, skinDye, ...person, ...given })
-  const own = ownColours(streams('secondary'), given.outfit ?? outfit)
+  const own = ownColors(streams('secondary'), given.outfit ?? outfit)
   const known = own && {
     primary: clearOfSkin(own.primary, skin, clearly),
     secondary: clearOfSkin(own.secondary, skin, clearly),
@@ -43,7 +43,7 @@ export function randomLook(streams: Streams, person: PersonWithGenes): Partial<G
     hairColour,
     highlight: blend(hairColour, '#f0dcb8', 0.35),
     highlights: sometimes(streams('highlights'), 0.3, 0.1, 0.5),
-    grey: randomGrey(streams('grey'), person.age),
+    grey: randomGray(streams('grey'), person.age),
     beard,
     outfit,
     accessories: randomAccessories(streams('accessories'), person),
@@ -57,7 +57,7 @@ export function randomLook(streams: Streams, person: PersonWithGenes): Partial<G
 const clearly = skinLimit + 0.004
 
 /**
- * Colours that are told apart from the skin and go with those that are given. Whoever's first ones do keeps them, so
+ * Colors that are told apart from the skin and go with those that are given. Whoever's first ones do keeps them, so
  * that a word about the skin does not change everybody's clothes.
  */
 function randomPalette(stream: Random, skin: string, given: Partial<GeneValues>): Palette {
@@ -65,31 +65,31 @@ function randomPalette(stream: Random, skin: string, given: Partial<GeneValues>)
   const suits = (palette: Palette): boolean => {
     const worn = [primary ?? palette[0], secondary ?? palette[1], accent ?? palette[2]] as const
     const drawn = [...(primary ? [] : [worn[0]]), ...(secondary ? [] : [worn[1]])]
-    if (drawn.some((colour) => nearSkin(colour, skin, clearly))) return false
+    if (drawn.some((color) => nearSkin(color, skin, clearly))) return false
     return goTogether(worn[0], worn[1]) && goTogether(worn[0], worn[2]) && goTogether(worn[1], worn[2])
   }
   const first = stream.pick(palettes)
   const [one, ...more] = suits(first) ? [first] : palettes.filter(suits)
-  // Loud colours that are given can clash with each other; nothing goes with them then.
+  // Loud colors that are given can clash with each other; nothing goes with them then.
   return one ? stream.pick([one, ...more]) : first
 }
 
 /** None before forty, nearly all in the eighties, and everybody at their own pace. */
-function randomGrey(stream: Random, age: number): number {
-  const grey = (age - 42) / 36 + stream.middling() * 0.35
-  return age < 40 || grey < 0.08 ? 0 : Math.min(1, grey)
+function randomGray(stream: Random, age: number): number {
+  const gray = (age - 42) / 36 + stream.middling() * 0.35
+  return age < 40 || gray < 0.08 ? 0 : Math.min(1, gray)
 }
 
-const darkHair: ReadonlySet<HairColourId> = new Set<HairColourId>(['black', 'dark-brown'])
-const browns: ReadonlySet<HairColourId> = new Set<HairColourId>(['brown', 'chestnut', 'light-brown'])
-const aged: ReadonlySet<HairColourId> = new Set<HairColourId>(['salt-and-pepper', 'grey', 'silver', 'white'])
+const darkHair: ReadonlySet<HairColorId> = new Set<HairColorId>(['black', 'dark-brown'])
+const browns: ReadonlySet<HairColorId> = new Set<HairColorId>(['brown', 'chestnut', 'light-brown'])
+const aged: ReadonlySet<HairColorId> = new Set<HairColorId>(['salt-and-pepper', 'grey', 'silver', 'white'])
 
-/** The colour before any grey: dark for most, the whole range with the European share. */
+/** The color before any gray: dark for most, the whole range with the European share. */
 function randomHair(stream: Random, person: Person): string {
   const light = shareOf('european', person)
-  const weight = (id: HairColourId) =>
+  const weight = (id: HairColorId) =>
     aged.has(id) ? 0 : darkHair.has(id) ? 2.2 - light * 1.6 : light * light * (browns.has(id) ? 1.2 : 0.5)
-  return stream.weighted(nonEmpty(hairColours), ({ id }) => weight(id)).more
+  return stream.weighted(nonEmpty(hairColors), ({ id }) => weight(id)).more
 }
 
 /** Styles that grow from tight curls, which straight hair cannot wear. */

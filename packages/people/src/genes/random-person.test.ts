@@ -93,7 +93,7 @@ describe('randomGenes', () => {
     expect(bearded).toMatchObject({ sex: 0, beard: 'full', outfit: 'plate-armour' })
     const plain = randomGenes(3, { sex: 0 })
     const differ = geneIds.filter((id) => String(plain[id]) !== String(bearded[id]))
-    // Armour comes in its own colours.
+    // Armor comes in its own colors.
     expect(differ.filter((id) => !['beard', 'outfit', 'primary', 'secondary'].includes(id))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { hairColours } from '#catalogue/colours.ts'
+import { hairColors } from '#catalogue/colors.ts'
 import { random, type Random } from '#seed/random.ts'
 import type { Person, Streams } from './person.ts'
 import { randomFace } from './random-face.ts'
@@ -7,7 +7,7 @@ import { type GeneId, type Genes, genesVersion, type GeneValues } from './genes.
 import { settleAll } from './value.ts'
 
 /**
- * A person by chance: valid, pleasant, and like people in how things go together (grey hair comes with age, beards
+ * A person by chance: valid, pleasant, and like people in how things go together (gray hair comes with age, beards
  * with men). What is `given` stands as it is, and the rest leans on it.
  */
 export function randomGenes(seed: number, given: Partial<GeneValues> = {}): Genes {
@@ -47,12 +47,12 @@ function randomAge(stream: Random, given: Partial<GeneValues>): number {
 }
 
 const agedHair = new Set<string>(
-  hairColours.filter(({ id }) => ['salt-and-pepper', 'grey', 'silver', 'white'].includes(id)).map(({ more }) => more),
+  hairColors.filter(({ id }) => ['salt-and-pepper', 'grey', 'silver', 'white'].includes(id)).map(({ more }) => more),
 )
 
 /** Hair that comes with the European form; black and dark brown come with any. */
 const fair = new Set<string>(
-  hairColours
+  hairColors
     .filter(({ id, more }) => !['black', 'dark-brown', 'brown'].includes(id) && !agedHair.has(more))
     .map(({ more }) => more),
 )

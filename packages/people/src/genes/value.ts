@@ -1,4 +1,4 @@
-import { isHex } from '#colour/hex.ts'
+import { isHex } from '#color/hex.ts'
 import type { Gene } from './gene.ts'
 import { type GeneId, geneIds, geneOf, type GeneValues } from './genes.ts'
 

@@ -46,7 +46,7 @@ const headShare: Readonly<Record<FramingId, number>> = {
 
 const hiddenBy = (worn: AccessoryId): number => accessories.find(({ id }) => id === worn)?.more.hides ?? 1
 
-/** How much of the face is there to be recognised, 0..1: large enough, turned to us, uncovered. */
+/** How much of the face is there to be recognized, 0..1: large enough, turned to us, uncovered. */
 export function visibility({ framing, pose, accessories: worn, height }: ScoredView): number {
   // Below 24 pixels a face is a blot; from 110 on nothing is gained.
   const large = Math.min(1, Math.max(0, (height * headShare[framing] - 24) / 86))

@@ -1,4 +1,4 @@
-/** A place in decimetres, or a direction. */
+/** A place in decimeters, or a direction. */
 export type Vector = readonly [x: number, y: number, z: number]
 
 export const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]

@@ -60,7 +60,7 @@ export const unwantedAway = [
 
 /** Phrases that hold such a word and mean something else; taken out before anybody looks. */
 export const harmless: readonly RegExp[] = [
-  // Colours, cloth and things.
+  // Colors, cloth and things.
   / nude (?:lips|lipstick|lip|heels|shoes|tone|tones|colou?r|colou?rs|palette|make ?up|nails?)(?= )/g,
   // Fire, eyes and truths are naked, feet and arms are bare.
   / (?:bottomless (?:brunch|pit|cup|coffee|bag)|naked (?:mole|flames?|lights?|bulbs?|eye|truth|ambition|steel|blade|sword|branches|trees?)|bare (?:feet|arms|shoulders|hands|knuckles?|legs))(?= )/g,

@@ -32,7 +32,7 @@ export function toVrmPose(joints: Joints): VrmPose {
   return Object.fromEntries(
     boneNames.map((bone) => {
       const rotation = normal(chain(inverse(fromT(boneAbove(bone))), fromT(bone))).map(short)
-      // Decimetres here, metres there.
+      // Decimeters here, meters there.
       return [bone, bone === 'hips' ? { rotation, position: [0, short(hips / 10), 0] } : { rotation }]
     }),
   )

@@ -21,8 +21,8 @@ const many: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the
- * clothes becomes their second colour; accessories share the body's places among them.
+ * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second color of the
+ * clothes becomes their second color; accessories share the body's places among them.
  */
 export function choose(all: readonly Finding[]): readonly Finding[] {
   const findings = twoPoses(asTheirs(all))
@@ -43,7 +43,7 @@ export function choose(all: readonly Finding[]): readonly Finding[] {
     }
     if (many.has(finding.part)) {
       if (finding.rank > 0 && isInTheWay(finding, same)) continue
-      // A thing has one colour, the one that is named first.
+      // A thing has one color, the one that is named first.
       if (aboutSame(finding, same)) continue
       chosen.push(finding)
     } else if (same.every(({ value }) => value.startsWith('-')) || finding.value.startsWith('-')) {
@@ -67,11 +67,11 @@ export function choose(all: readonly Finding[]): readonly Finding[] {
     } else if (finding.part === 'eyeColour' && isOdd(finding, same, findings)) {
       chosen.push({ ...finding, part: 'otherEye' })
     } else if (finding.part === 'hairColour' && same.some(({ noun }) => noun === finding.noun)) {
-      // "pink and blue hair": the second colour of the same hair is in the strands.
+      // "pink and blue hair": the second color of the same hair is in the strands.
       if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })
     }
   }
-  const dressed = withSeparates(withTheirClothes(withoutTheirColours(chosen, findings), findings), findings, (one) =>
+  const dressed = withSeparates(withTheirClothes(withoutTheirColors(chosen, findings), findings), findings, (one) =>
     isShown(one, chosen),
   )
   const whole = ofThingsThere(withoutCrowding(dressed))
@@ -126,7 +126,7 @@ const ofTheAir: ReadonlySet<string> = new Set('leaves petals fireworks bats'.spl
 /** What says nothing of who somebody is: a vtuber is more than a style. */
 const ofPictures: ReadonlySet<string> = new Set(['role', 'style', 'background', 'framing'])
 
-/** A word for somebody is their role where it says nothing else; the colour of a trade's clothes is not that of others. */
+/** A word for somebody is their role where it says nothing else; the color of a trade's clothes is not that of others. */
 function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
   const outfit = outfitIn(chosen)
   const kept = chosen.filter(
@@ -147,7 +147,7 @@ const aboutSame = ({ value }: Finding, others: readonly Finding[]): boolean => {
   return thing !== undefined && others.some((other) => ofThing(other.value)?.id === thing)
 }
 
-/** "one blue eye and one green": eyes of two colours, not of one between them. */
+/** "one blue eye and one green": eyes of two colors, not of one between them. */
 function isOdd(finding: Finding, same: readonly Finding[], all: readonly Finding[]): boolean {
   const isSaid = all.some(({ part }) => part === 'otherEye')
   return isSaid || same.some(({ noun }) => noun !== finding.noun) || all.some(({ value }) => value === 'odd')
@@ -169,7 +169,7 @@ function asTheirs(findings: readonly Finding[]): readonly Finding[] {
   })
 }
 
-/** What is said of any hat, and its colour. */
+/** What is said of any hat, and its color. */
 const isHat = ({ part, value, phrase, words }: Finding): boolean =>
   (part === 'accessories' && value === 'fedora' && phrase === 'hat') ||
   (part.startsWith('thing') && value.startsWith('fedora--') && /\bhat$/i.test(words))
@@ -179,7 +179,7 @@ const workwear: ReadonlySet<string> = new Set(['chef-whites', 'scrubs', 'jumpsui
 
 const garments = (): readonly string[] => alongside.flatMap(([names]) => names)
 
-/** A shirt gives way to the jacket over it, and its colour is the second one then. */
+/** A shirt gives way to the jacket over it, and its color is the second one then. */
 function underOthers(findings: readonly Finding[]): readonly Finding[] {
   const isOutfit = ({ part, value, rank }: Finding) => part === 'outfit' && rank === 0 && !value.startsWith('-')
   const isUnder = ({ phrase }: Finding) => phrase !== undefined && garments().includes(phrase)
@@ -194,8 +194,8 @@ function underOthers(findings: readonly Finding[]): readonly Finding[] {
   })
 }
 
-/** The colour of clothes that are not drawn is not drawn on others. */
-function withoutTheirColours(chosen: readonly Finding[], all: readonly Finding[]): readonly Finding[] {
+/** The color of clothes that are not drawn is not drawn on others. */
+function withoutTheirColors(chosen: readonly Finding[], all: readonly Finding[]): readonly Finding[] {
   const isOutfit = (noun: number) => (finding: Finding) => finding.part === 'outfit' && finding.from.includes(noun)
   return chosen.filter(
     ({ part, noun }) =>

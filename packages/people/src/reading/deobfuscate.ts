@@ -13,7 +13,7 @@ export type Vocabulary = {
   readonly parts: ReadonlySet<string>
   /** How words of four letters and more begin, so that most places are passed by at once. */
   readonly beginnings: ReadonlySet<string>
-  /** Long words that are recognised when misspelt. */
+  /** Long words that are recognized when misspelt. */
   readonly long: readonly string[]
 }
 

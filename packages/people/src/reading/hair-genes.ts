@@ -1,7 +1,7 @@
 import { hairStyles, type HairStyleId } from '#catalogue/generated/hair-styles.ts'
 import type { GeneValues } from '#genes/genes.ts'
-import { hexOf } from './vocabulary/colour-words.ts'
-import { blend } from '#colour/hex.ts'
+import { hexOf } from './vocabulary/color-words.ts'
+import { blend } from '#color/hex.ts'
 
 const lengths: Readonly<Record<string, number>> = { short: 0.25, medium: 0.6, long: 0.85 }
 const curls: Readonly<Record<string, number>> = { straight: 0, wavy: 0.5, curly: 0.95 }
@@ -12,14 +12,14 @@ export function hairGenes(said: ReadonlyMap<string, string>, feminine: boolean):
   const curl = curls[said.get('hairTexture') ?? '']
   const named = hairStyles.find(({ id }) => id === said.get('hairStyle'))
   const style = named ?? hairStyles.find(({ id }) => id === styleFor(length, curl, feminine))
-  const colour = hexOf(said.get('hairColour') ?? '', 'hair')
+  const color = hexOf(said.get('hairColour') ?? '', 'hair')
   const highlight = hexOf(said.get('highlight') ?? '', 'hair')
   return {
     ...(style ? { hairStyle: style.id } : {}),
     ...(style && length !== undefined ? { hairLength: shift(style.more.length, length) } : {}),
     ...(style && curl !== undefined ? { hairCurl: shift(style.more.curl, curl) } : {}),
-    // A colour that was asked for is the colour to be seen: no grey is mixed in.
-    ...(colour === undefined ? {} : { hairColour: colour, grey: 0, highlight: blend(colour, '#f0dcb8', 0.3) }),
+    // A color that was asked for is the color to be seen: no gray is mixed in.
+    ...(color === undefined ? {} : { hairColour: color, grey: 0, highlight: blend(color, '#f0dcb8', 0.3) }),
     ...(highlight === undefined ? {} : { highlight, highlights: 0.6 }),
   }
 }

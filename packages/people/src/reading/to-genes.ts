@@ -1,12 +1,12 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
-import { skinDyes } from '#catalogue/colours.ts'
+import { skinDyes } from '#catalogue/colors.ts'
 import { comesAlong, dyeOf, slotOf } from '#catalogue/slot-of.ts'
 import { type MarkId, marks, motifs } from '#catalogue/marks/marks.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
 import type { Said } from './vocabulary/attribute.ts'
-import { hexOf } from './vocabulary/colour-words.ts'
+import { hexOf } from './vocabulary/color-words.ts'
 import { hairGenes } from './hair-genes.ts'
 import { ofThing } from './vocabulary/thing-words.ts'
 import { heritageTones, traitGenes } from './trait-genes.ts'
@@ -19,11 +19,11 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
   const traits = positive.map(({ part, value }) => traitGenes(part, value))
   const pick = <Id extends string>(part: string, ids: readonly Id[]): Id | undefined =>
     ids.find((id) => id === said.get(part))
-  const colour = (part: string, kind: 'eyes' | 'cloth') => hexOf(said.get(part) ?? '', kind)
-  const worn = (part: string) => (said.get(part) === 'none' ? '' : colour(part, 'cloth'))
+  const color = (part: string, kind: 'eyes' | 'cloth') => hexOf(said.get(part) ?? '', kind)
+  const worn = (part: string) => (said.get(part) === 'none' ? '' : color(part, 'cloth'))
   const tone = said.has('skinTone') ? undefined : heritageTones[said.get('heritage') ?? '']
   const extras = extraIds(attributes)
-  // An outfit that was named brings its own colours where none are.
+  // An outfit that was named brings its own colors where none are.
   const outfit = outfits.find(({ id }) => id === said.get('outfit'))
   const given: { [Id in keyof GeneValues]?: GeneValues[Id] | undefined } = {
     ...(tone === undefined ? {} : { skinTone: tone }),
@@ -31,7 +31,7 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
     ...hairGenes(said, !male),
     age: ageOf(said.get('age')),
     height: heightOf(said.get('height'), male) ?? Object.assign({}, ...traits).height,
-    eyeColour: colour('eyeColour', 'eyes'),
+    eyeColour: color('eyeColour', 'eyes'),
     lipstick: worn('lipstick'),
     skinDye: pick(
       'skinDye',
@@ -49,22 +49,22 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
       'motif',
       motifs.map(({ id }) => id),
     ),
-    ink: colour('ink', 'cloth'),
-    paint: colour('paint', 'cloth'),
+    ink: color('ink', 'cloth'),
+    paint: color('paint', 'cloth'),
     nails: worn('nails'),
     eyeshadow: worn('eyeshadow'),
-    otherEye: said.get('otherEye') === 'odd' ? oddEye : colour('otherEye', 'eyes'),
+    otherEye: said.get('otherEye') === 'odd' ? oddEye : color('otherEye', 'eyes'),
     outfit: outfit?.id,
     accessories: extras.length > 0 || denies(attributes, 'accessories') ? extras : undefined,
-    primary: colour('colour', 'cloth') ?? outfit?.more.primary,
-    secondary: colour('colour2', 'cloth') ?? outfit?.more.secondary,
-    accent: colour('accent', 'cloth') ?? colourOfThings(positive) ?? dyeOf(extras),
+    primary: color('colour', 'cloth') ?? outfit?.more.primary,
+    secondary: color('colour2', 'cloth') ?? outfit?.more.secondary,
+    accent: color('accent', 'cloth') ?? colorOfThings(positive) ?? dyeOf(extras),
   }
   // With exact optional properties an absent gene and an undefined one differ; only what was said is handed on.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>
 }
 
-/** The second colour of eyes that are only said to differ; whoever draws them takes another for blue eyes. */
+/** The second color of eyes that are only said to differ; whoever draws them takes another for blue eyes. */
 const oddEye = '#8fbfe0'
 
 /** What is worn always; things in the hand and animals belong to one picture. */
@@ -76,7 +76,7 @@ function extraIds(attributes: readonly Said[]): readonly AccessoryId[] {
 }
 
 /** Whoever is described with a red scarf has one in every picture: what is worn always takes the accent. */
-function colourOfThings(attributes: readonly Said[]): string | undefined {
+function colorOfThings(attributes: readonly Said[]): string | undefined {
   const worn = attributes.flatMap(({ part, value }) => {
     const thing = part === 'thingColour' ? ofThing(value) : undefined
     return thing && slotOf(thing.id) !== 'hand' ? [thing.said] : []
@@ -96,7 +96,7 @@ const denies = (attributes: readonly Said[], wanted: string): boolean =>
 const ageOf = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : Math.min(90, Math.max(18, Number(value)))
 
-/** Centimetres within the sex, whose averages the body data puts at about 163 and 176. */
+/** Centimeters within the sex, whose averages the body data puts at about 163 and 176. */
 function heightOf(value: string | undefined, male: boolean): number | undefined {
   const cm = Number(value)
   return Number.isFinite(cm) && cm > 0 ? 0.5 + (cm - (male ? 176 : 163)) / 70 : undefined

@@ -18,7 +18,7 @@ import {
 } from '#catalogue/camera-work.ts'
 import { type EffectId, effects, maxEffects } from '#catalogue/effects.ts'
 import { type LightId, lights } from '#catalogue/lights.ts'
-import { maxScenery, type SceneryColours } from '#catalogue/scenery.ts'
+import { maxScenery, type SceneryColors } from '#catalogue/scenery.ts'
 import { scenery as pieces, type SceneryId } from '#catalogue/generated/scenery.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
@@ -38,7 +38,7 @@ import {
 } from '#catalogue/picture.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import type { Said, PromptPart } from './vocabulary/attribute.ts'
-import { hexOf } from './vocabulary/colour-words.ts'
+import { hexOf } from './vocabulary/color-words.ts'
 import { groups } from './grammar/groups.ts'
 import { type Tints, toTints } from './vocabulary/thing-words.ts'
 
@@ -62,22 +62,22 @@ export type Scene = {
   readonly cutOut?: CutOutId
   readonly composition?: CompositionId
   readonly light?: LightId
-  /** One or two colours that the light has, instead of its own. */
+  /** One or two colors that the light has, instead of its own. */
   readonly lightColours?: readonly string[]
   readonly effects?: readonly EffectId[]
-  /** What stands, lies or hangs around the person, and the colours that were told with it. */
+  /** What stands, lies or hangs around the person, and the colors that were told with it. */
   readonly scenery?: readonly SceneryId[]
-  readonly sceneryColours?: SceneryColours
-  /** The colour of smoke, flames, aura …, instead of their own. */
+  readonly sceneryColours?: SceneryColors
+  /** The color of smoke, flames, aura …, instead of their own. */
   readonly effectColour?: string
   readonly style?: StyleId
   readonly grade?: GradeId
-  /** A colour that everything leans to. */
+  /** A color that everything leans to. */
   readonly tones?: string
   readonly motion?: MotionId
   readonly cameraMove?: CameraMoveId
   readonly outfit?: OutfitId
-  /** Colours of that outfit and of what goes with it. */
+  /** Colors of that outfit and of what goes with it. */
   readonly primary?: string
   readonly secondary?: string
   readonly accent?: string
@@ -85,7 +85,7 @@ export type Scene = {
   readonly pattern?: PatternId
   readonly torn?: boolean
   readonly accessories: readonly AccessoryId[]
-  /** Colours and materials of single things. */
+  /** Colors and materials of single things. */
   readonly tints?: Tints
   /** Accessories that must not be seen although the person usually has them. */
   readonly without: readonly AccessoryId[]
@@ -165,7 +165,7 @@ function gesturesOf(attributes: readonly Said[]): Pick<Scene, 'gestures'> {
   return gestures.length > 0 ? { gestures } : {}
 }
 
-/** Of many pieces those that are named first; colours only of what is there. */
+/** Of many pieces those that are named first; colors only of what is there. */
 function sceneryOf(attributes: readonly Said[]): Pick<Scene, 'scenery' | 'sceneryColours'> {
   const named = attributes.flatMap(({ part, value }) =>
     part === 'scenery' ? pieces.flatMap(({ id }) => (id === value ? [id] : [])) : [],
@@ -174,14 +174,14 @@ function sceneryOf(attributes: readonly Said[]): Pick<Scene, 'scenery' | 'scener
   const isBrought = (id: SceneryId) =>
     pieces.some((one) => one.id === id && one.more.brought?.some((by) => by === pose))
   const kept = [...new Set(named)].filter((id) => !isBrought(id)).slice(0, maxScenery)
-  const colours = attributes.flatMap(({ part, value }): readonly (readonly [string, string])[] => {
-    const [id = '', colour = ''] = part === 'sceneryColour' ? value.split(':') : []
-    const hex = hexOf(colour, 'cloth')
+  const colors = attributes.flatMap(({ part, value }): readonly (readonly [string, string])[] => {
+    const [id = '', color = ''] = part === 'sceneryColour' ? value.split(':') : []
+    const hex = hexOf(color, 'cloth')
     return hex !== undefined && kept.some((one) => one === id) ? [[id, hex]] : []
   })
   return {
     ...(kept.length > 0 && { scenery: kept }),
-    ...(colours.length > 0 && { sceneryColours: Object.fromEntries(colours) }),
+    ...(colors.length > 0 && { sceneryColours: Object.fromEntries(colors) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GeneValues } from '#genes/genes.ts'
-import { skinTones } from './vocabulary/colour-words.ts'
+import { skinTones } from './vocabulary/color-words.ts'
 import type { PromptPart } from './vocabulary/attribute.ts'
 
 type GeneChange = Partial<GeneValues>

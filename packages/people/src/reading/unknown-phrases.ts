@@ -131,7 +131,7 @@ export function reachOver<T extends Spoken>(
   return grown
 }
 
-/** What has no place of its own: parts of a body and of clothes. Somebody, light or a colour is more than that. */
+/** What has no place of its own: parts of a body and of clothes. Somebody, light or a color is more than that. */
 const isMute = ({ meaning: { claims, colour, tint, noun } }: Unit): boolean =>
   claims.length === 0 && colour === undefined && tint === undefined && !(noun && ownNouns.has(noun))
 const ownNouns: ReadonlySet<string> = new Set(

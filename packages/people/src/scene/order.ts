@@ -6,7 +6,7 @@ import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/generated/outfits.ts'
 import type { MaterialId, PatternId } from '#catalogue/cloth.ts'
 import type { SceneryId } from '#catalogue/generated/scenery.ts'
-import type { SceneryColours } from '#catalogue/scenery.ts'
+import type { SceneryColors } from '#catalogue/scenery.ts'
 import type { CompositionId, FocusId, GradeId, LensId } from '#catalogue/camera-work.ts'
 import type { EffectId } from '#catalogue/effects.ts'
 import type { LightId } from '#catalogue/lights.ts'
@@ -34,16 +34,16 @@ export type Setting = {
   readonly lens?: LensId
   readonly focus?: FocusId
   readonly composition?: CompositionId
-  /** Another light than the place has by itself, and one or two colours instead of that light's own, `#rrggbb`. */
+  /** Another light than the place has by itself, and one or two colors instead of that light's own, `#rrggbb`. */
   readonly light?: LightId
   readonly lightColours?: readonly string[]
   readonly effects?: readonly EffectId[]
-  /** What stands, lies or hangs around the person besides what the place has by itself, and its colours. */
+  /** What stands, lies or hangs around the person besides what the place has by itself, and its colors. */
   readonly scenery?: readonly SceneryId[]
-  readonly sceneryColours?: SceneryColours
-  /** The colour of what effects add, instead of their own. */
+  readonly sceneryColours?: SceneryColors
+  /** The color of what effects add, instead of their own. */
   readonly effectColour?: string
-  /** How the finished picture is coloured, and a colour that all of it leans to. */
+  /** How the finished picture is colored, and a color that all of it leans to. */
   readonly grade?: GradeId
   readonly tones?: string
   readonly outfit: OutfitId
@@ -58,7 +58,7 @@ export type Setting = {
   readonly bottom?: Clothes
   readonly shoes?: Clothes
   readonly accessories: readonly AccessoryId[]
-  /** Colours and materials that were asked for of single accessories. */
+  /** Colors and materials that were asked for of single accessories. */
   readonly tints?: Tints
 }
 

@@ -16,7 +16,7 @@ import { withGenes } from '#genes/read.ts'
 import type { Dictionary } from '#reading/vocabulary/dictionary.ts'
 import { parsePrompt } from '#reading/read-prompt.ts'
 import type { Scene } from '#reading/to-scene.ts'
-import { colourClothes } from './colour-clothes.ts'
+import { colorClothes } from './color-clothes.ts'
 import { randomSetting } from './random-setting.ts'
 import { parseNegativePrompt } from './negative-prompt.ts'
 import { promptOverrides } from './prompt-overrides.ts'
@@ -24,7 +24,7 @@ import { thingsFor } from './scene-defaults.ts'
 import { type ChangedPart, changedParts, type Clothes, type PictureOrder, type Setting } from './order.ts'
 import { fittingIn, personSettingOf } from './plan-group.ts'
 import { noBackground } from './sample-order.ts'
-import { ownPose, pickedColours } from './resolve-scene.ts'
+import { ownPose, pickedColors } from './resolve-scene.ts'
 
 /** What a change is asked for by. */
 type ChangeRequest = Pick<GenerationRequest, 'prompt'> &
@@ -120,7 +120,7 @@ const changes: Readonly<Record<ChangeablePart, PlannedChange>> = {
   hair: ({ genes }, { hairStyle, hairColour }, said) => {
     const style = known(hairStyles, hairStyle)
     const own = withGenes(genes, only(said.genes, hairGenes))
-    // Another style is as long and curly as it is by nature; another colour has its own strands.
+    // Another style is as long and curly as it is by nature; another color has its own strands.
     const cut = style !== undefined && style !== genes.hairStyle && { hairStyle: style, hairLength: 0, hairCurl: 0 }
     const dyed = hairColour !== undefined && { hairColour, highlight: hairColour, highlights: 0, grey: 0 }
     return { genes: withGenes(own, { ...cut, ...dyed }) }
@@ -132,7 +132,7 @@ const changes: Readonly<Record<ChangeablePart, PlannedChange>> = {
   top: ({ genes, setting }, { outfit, colours }, said) => {
     const before = clothesOf(setting)
     const { material: _material, pattern: _pattern, torn: _torn, ...rest } = setting
-    const now = clothesNow(genes, before, outfit, { ...said.scene, ...pickedColours(colours) })
+    const now = clothesNow(genes, before, outfit, { ...said.scene, ...pickedColors(colours) })
     if (isSame(now, before)) return {}
     return {
       setting: {
@@ -157,7 +157,7 @@ const changes: Readonly<Record<ChangeablePart, PlannedChange>> = {
   },
   background: ({ setting }, asked, said) => ({ setting: placeNow(setting, asked, said.scene) }),
   light: ({ setting }, { light }, said) => {
-    const { lightColours: _colours, light: _light, ...rest } = setting
+    const { lightColours: _colors, light: _light, ...rest } = setting
     const now = known(lights, light) ?? said.scene.light
     if (now === undefined) return {}
     const { lightColours } = said.scene
@@ -207,12 +207,12 @@ function clothesOf({ outfit, primary, secondary, accent, material, pattern, torn
   }
 }
 
-/** Another outfit in its own colours, or the same one in what the words say of it. */
+/** Another outfit in its own colors, or the same one in what the words say of it. */
 function clothesNow(genes: Genes, before: Clothes, picked: string | undefined, scene: Scene): Clothes {
   const { primary, secondary, accent, material, pattern, torn } = scene
   const outfit = known(outfits, picked) ?? scene.outfit
   const cloth = { ...(material && { material }), ...(pattern && { pattern }), ...(torn && { torn: true }) }
-  if (outfit !== undefined) return { outfit, ...colourClothes(genes, scene, outfit), ...cloth }
+  if (outfit !== undefined) return { outfit, ...colorClothes(genes, scene, outfit), ...cloth }
   return {
     ...before,
     ...(primary !== undefined && { primary }),
@@ -222,19 +222,19 @@ function clothesNow(genes: Genes, before: Clothes, picked: string | undefined, s
   }
 }
 
-/** What is on legs or feet: of another outfit, or a thing that words name; a colour alone is all of it. */
+/** What is on legs or feet: of another outfit, or a thing that words name; a color alone is all of it. */
 function lowerNow(
   { genes, setting }: PictureOrder,
   part: 'bottom' | 'shoes',
   { outfit: picked, colours }: ChangeRequest,
   words: Scene,
 ): Partial<PictureOrder> {
-  const scene = { ...words, ...pickedColours(colours) }
+  const scene = { ...words, ...pickedColors(colours) }
   const named = picked === undefined ? scene.accessories.filter((id) => isIn(slots[part], id)) : []
   const kept = setting.accessories.filter((id) => !isIn(slots[part], id))
   if (named.length > 0) return { setting: withThings(setting, [...kept, ...named], scene) }
   const { primary, outfit } = scene
-  const all = primary === undefined ? {} : { secondary: primary, accent: primary, ...pickedColours(colours) }
+  const all = primary === undefined ? {} : { secondary: primary, accent: primary, ...pickedColors(colours) }
   const isOther = picked !== undefined || outfit !== undefined
   const before = setting[part] ?? clothesOf(setting)
   const clothes = clothesNow(genes, before, picked, isOther ? scene : { ...scene, ...all })
@@ -243,7 +243,7 @@ function lowerNow(
   return { setting: { ...withThings(setting, worn, scene), [part]: clothes } }
 }
 
-/** These things, in the order of the catalogue, with what is said of their colours. */
+/** These things, in the order of the catalog, with what is said of their colors. */
 function withThings(setting: Setting, things: readonly AccessoryId[], scene: Scene): Setting {
   const { tints: before, ...rest } = setting
   const ids = accessories.map(({ id }) => id).filter((id) => things.includes(id))
@@ -266,14 +266,14 @@ function placeNow(setting: Setting, asked: ChangeRequest, scene: Scene): Setting
   const weather = known(weathers, asked.weather) ?? scene.weather ?? setting.weather
   const picked = asked.scenery?.flatMap((id) => known(scenery, id) ?? []) ?? scene.scenery
   const pieces = picked ?? (isOther ? undefined : setting.scenery)
-  const colours = picked ? scene.sceneryColours : isOther ? undefined : setting.sceneryColours
-  const { scenery: _pieces, sceneryColours: _colours, ...rest } = setting
+  const colors = picked ? scene.sceneryColours : isOther ? undefined : setting.sceneryColours
+  const { scenery: _pieces, sceneryColours: _colors, ...rest } = setting
   return {
     ...rest,
     background,
     time: facts?.hours ? time : 'day',
     weather: facts?.sky ? weather : 'clear',
     ...(pieces && { scenery: pieces }),
-    ...(colours && { sceneryColours: colours }),
+    ...(colors && { sceneryColours: colors }),
   }
 }

@@ -7,7 +7,7 @@ import { slotOf } from '#catalogue/slot-of.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
-import { colourClothes } from './colour-clothes.ts'
+import { colorClothes } from './color-clothes.ts'
 import {
   alwaysWith,
   backgroundsFor,
@@ -69,7 +69,7 @@ export function randomSetting(genes: Genes, scene: Scene, seed: number): Setting
     ...(scene.pattern && { pattern: scene.pattern }),
     ...(scene.torn && { torn: true }),
     outfit,
-    ...colourClothes(genes, scene, outfit),
+    ...colorClothes(genes, scene, outfit),
     accessories: things,
     ...tintsOf(scene, things),
   }
@@ -131,7 +131,7 @@ function withThing(
   return inOrder([...worn.filter((id) => !isHeld(id)), pick('thing', seed, weights)])
 }
 
-/** In the order of the catalogue. */
+/** In the order of the catalog. */
 const inOrder = (ids: readonly AccessoryId[]): readonly AccessoryId[] =>
   accessories.map(({ id }) => id).filter((id) => ids.includes(id))
 

@@ -194,7 +194,7 @@ function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>)
     ...single,
     ...(airs && { effects: airs }),
     ...(pieces && { scenery: pieces }),
-    ...pickedColours(request.colours),
+    ...pickedColors(request.colours),
     ...ownPose(request),
   }
 }
@@ -205,8 +205,8 @@ export function ownPose({ joints, jointsTo }: Partial<Pick<GenerationRequest, 'j
   return { pose: 'standing', joints, ...(jointsTo && { jointsTo }) }
 }
 
-/** Colours of the clothes; those that are empty were left open. */
-export function pickedColours([primary, secondary, accent]: readonly string[] = []): Partial<Scene> {
+/** Colors of the clothes; those that are empty were left open. */
+export function pickedColors([primary, secondary, accent]: readonly string[] = []): Partial<Scene> {
   return { ...(primary && { primary }), ...(secondary && { secondary }), ...(accent && { accent }) }
 }
 

@@ -74,7 +74,7 @@ export function sampleOrder(list: string, choice: string): PictureOrder | undefi
   const genes = randomGenes(seed, model)
   // The plainest style: what is small has to be clear.
   const { style = 'studio', ...setting } = shown
-  const colours = outfits.find(({ id }) => id === (setting.outfit ?? genes.outfit))?.more ?? genes
+  const colors = outfits.find(({ id }) => id === (setting.outfit ?? genes.outfit))?.more ?? genes
   return {
     genes,
     style,
@@ -85,8 +85,8 @@ export function sampleOrder(list: string, choice: string): PictureOrder | undefi
     setting: {
       ...plain,
       outfit: genes.outfit,
-      primary: colours.primary,
-      secondary: colours.secondary,
+      primary: colors.primary,
+      secondary: colors.secondary,
       accent: genes.accent,
       ...setting,
     },

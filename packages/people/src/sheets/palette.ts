@@ -1,11 +1,11 @@
 import type { Genes } from '#genes/genes.ts'
-import { skinOf } from '#genes/skin-colour.ts'
+import { skinOf } from '#genes/skin-color.ts'
 import type { Setting } from '#scene/order.ts'
 
-/** A colour of somebody's, and what has it. */
+/** A color of somebody's, and what has it. */
 export type Swatch = { readonly label: string; readonly colour: string }
 
-/** The colours that make somebody who they are, and those of what they wear. */
+/** The colors that make somebody who they are, and those of what they wear. */
 export function paletteOf(
   genes: Genes,
   { primary, secondary, accent }: Pick<Setting, 'primary' | 'secondary' | 'accent'>,

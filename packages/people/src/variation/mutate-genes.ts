@@ -1,4 +1,4 @@
-import { blend } from '#colour/hex.ts'
+import { blend } from '#color/hex.ts'
 import type { Gene, Group } from '#genes/gene.ts'
 import { type GeneId, geneIds, geneOf, type Genes, type GeneValues } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'

@@ -33,7 +33,7 @@ const flat = ({ x, y, sure }: SeenPoint): SeenPoint => ({ x, y, sure })
 
 const compared: readonly MannequinPoint[] = ['head', ...Object.values(jointAt)]
 
-/** How far joints are from where they should be, on average, seen from the hips: in space, and in the picture. Decimetres. */
+/** How far joints are from where they should be, on average, seen from the hips: in space, and in the picture. Decimeters. */
 function missedBy(lifted: Joints, wanted: Joints): { readonly space: number; readonly picture: number } {
   const from = (joints: Joints, point: MannequinPoint): Vector => {
     const { points } = mannequinIn(joints)

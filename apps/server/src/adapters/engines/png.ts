@@ -55,13 +55,13 @@ function fileOf(
   ])
 }
 
-/** 8 bits a channel; grey, colour without alpha or with it; deflate, filters by row, not interlaced. */
-function headerOf(width: number, height: number, colours: 0 | 2 | 6): Chunk {
+/** 8 bits a channel; gray, color without alpha or with it; deflate, filters by row, not interlaced. */
+function headerOf(width: number, height: number, colors: 0 | 2 | 6): Chunk {
   const data = new Uint8Array(13)
   const view = new DataView(data.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  data.set([8, colours, 0, 0, 0], 8)
+  data.set([8, colors, 0, 0, 0], 8)
   return { type: 'IHDR', data }
 }
 

@@ -11,7 +11,7 @@ export async function compareIn(library: typeof sharp, one: Uint8Array, other: U
   if (!first || !second || first.width !== second.width || first.height !== second.height) return new Uint8Array(0)
   let [pixels, largest] = [0, 0]
   for (let at = 0; at < first.data.length; at += 4) {
-    // Where nothing is to be seen in either, programs keep whatever colour they like.
+    // Where nothing is to be seen in either, programs keep whatever color they like.
     const isClear = first.data[at + 3] === 0 && second.data[at + 3] === 0
     let worst = 0
     for (let channel = at; channel < at + 4 && !isClear; channel++) {

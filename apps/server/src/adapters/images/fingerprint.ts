@@ -4,14 +4,14 @@ import type { ImageWorkerPool, PictureWatch } from './image-worker-pool.ts'
 
 /** A picture's fingerprint and that of its mirror image, one after the other; no bytes when it shows nothing. */
 export async function fingerprintIn(library: typeof sharp, picture: Uint8Array): Promise<Uint8Array> {
-  const greys = await library(picture, { limitInputPixels: 50_000_000 })
+  const grays = await library(picture, { limitInputPixels: 50_000_000 })
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .resize(fingerprintEdge, fingerprintEdge, { fit: 'fill' })
     .toColourspace('b-w')
     .raw()
     .toBuffer()
-  const found = fingerprintOf(greys)
+  const found = fingerprintOf(grays)
   return found ? Buffer.concat([found.straight, found.mirrored]) : new Uint8Array(0)
 }
 

@@ -105,10 +105,10 @@ async function elaborate(library: typeof sharp, first: Sharp, options: PreviewOp
   if (options.borderRadius > 0) roundCorners(pixels, options.borderRadius)
   if (turn(options.rotation) === 0) return pixels
   const canvas = turnedSize(pixels, options.rotation)
-  return centred(from, await pixelsOf(from(pixels).rotate(turn(options.rotation), { background: clear })), canvas)
+  return centered(from, await pixelsOf(from(pixels).rotate(turn(options.rotation), { background: clear })), canvas)
 }
 
-async function centred(from: (pixels: Pixels) => Sharp, pixels: Pixels, canvas: Size): Promise<Pixels> {
+async function centered(from: (pixels: Pixels) => Sharp, pixels: Pixels, canvas: Size): Promise<Pixels> {
   const [wide, high] = [canvas.width - pixels.width, canvas.height - pixels.height]
   if (wide <= 0 && high <= 0) return pixels
   const [left, top] = [wide >> 1, high >> 1]

@@ -1,10 +1,10 @@
 /** A sheet with a folded corner, drawn by hand: the decoder of markup, which could draw it too, stays locked. */
 export const placeholderEdge = 512
 
-type Colour = readonly [red: number, green: number, blue: number]
-const sheet: Colour = [176, 190, 197]
-const fold: Colour = [144, 164, 174]
-const ink: Colour = [236, 239, 241]
+type Color = readonly [red: number, green: number, blue: number]
+const sheet: Color = [176, 190, 197]
+const fold: Color = [144, 164, 174]
+const ink: Color = [236, 239, 241]
 const left = 148
 const right = 364
 const top = 92
@@ -14,8 +14,8 @@ const corner = 72
 /** Red, green, blue and alpha of each pixel; transparent around the sheet. */
 export function placeholderPixels(): Uint8Array {
   const pixels = new Uint8Array(placeholderEdge * placeholderEdge * 4)
-  const row = (y: number, from: number, to: number, colour: Colour) => {
-    for (let x = from; x < to; x++) pixels.set([...colour, 255], (y * placeholderEdge + x) * 4)
+  const row = (y: number, from: number, to: number, color: Color) => {
+    for (let x = from; x < to; x++) pixels.set([...color, 255], (y * placeholderEdge + x) * 4)
   }
   for (let y = top; y < bottom; y++) row(y, left, right - Math.max(0, corner - (y - top)), sheet)
   for (let y = 0; y < corner; y++) row(top + y, right - corner, right - corner + y, fold)

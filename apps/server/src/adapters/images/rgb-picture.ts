@@ -1,4 +1,4 @@
-import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import type { RgbPicture } from '#domain/looks/measure-colors.ts'
 import { guardedSharp } from './guarded-sharp.ts'
 
 /** A picture as pixels, upright, on white, its longer side this long at most. */

@@ -4,7 +4,7 @@ type Laid = { readonly html: string; readonly text: string }
 
 /**
  * One column that mail programs of every age can show: tables, styles on the elements, nothing loaded from anywhere.
- * The style sheet only adds the dark colours, where a program knows them.
+ * The style sheet only adds the dark colors, where a program knows them.
  */
 export function layOut(written: RenderedEmail, product: string): Laid {
   return { html: htmlOf(written, escaped(product)), text: textOf(written, product) }

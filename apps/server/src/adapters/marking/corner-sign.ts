@@ -70,14 +70,14 @@ function toStroke([x, y]: SignPoint, [[fromX, fromY], [toX, toY]]: readonly [Sig
   return Math.hypot(x - fromX - nearest * alongX, y - fromY - nearest * alongY)
 }
 
-/** Lays a grey over a pixel; where the picture is clear it is seen all the same. */
+/** Lays a gray over a pixel; where the picture is clear it is seen all the same. */
 function blend({ data, channels }: Pixels, where: number, shade: number, opacity: number): void {
   if (opacity === 0) return
   const at = where * channels
   const below = channels === 4 ? (data[at + 3]! / 255) * (1 - opacity) : 1 - opacity
   const whole = opacity + below
-  for (let colour = 0; colour < 3; colour += 1) {
-    data[at + colour] = Math.round((opacity * shade + below * data[at + colour]!) / whole)
+  for (let color = 0; color < 3; color += 1) {
+    data[at + color] = Math.round((opacity * shade + below * data[at + color]!) / whole)
   }
   if (channels === 4) data[at + 3] = Math.round(255 * whole)
 }

@@ -25,7 +25,7 @@ export async function markJpeg(
   return joined([Uint8Array.of(0xff, 0xd8), ...notes, ...made.filter((each) => !isNote(each)), rest])
 }
 
-/** Segments of programs and comments; but the one of Adobe's says how colours are coded, which is the usual way now. */
+/** Segments of programs and comments; but the one of Adobe's says how colors are coded, which is the usual way now. */
 const isNote = ([, kind = 0]: Uint8Array): boolean => (kind >= 0xe0 && kind <= 0xef && kind !== 0xee) || kind === 0xfe
 
 /** The usual table of brightness at quality 50, in the order in which files have it. */
@@ -37,7 +37,7 @@ const usualTable = [
 
 type Coding = { readonly quality: number; readonly chromaSubsampling: string; readonly progressive: boolean }
 
-/** How a file was coded, by its tables; undefined for colours other than three. */
+/** How a file was coded, by its tables; undefined for colors other than three. */
 function codingOf(segments: readonly Uint8Array[]): Coding | undefined {
   const frame = segments.find(([, kind]) => kind === 0xc0 || kind === 0xc1 || kind === 0xc2)
   const table = segments.find(([, kind, , , id]) => kind === 0xdb && id === 0)?.subarray(5, 69)

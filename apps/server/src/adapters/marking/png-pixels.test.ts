@@ -8,7 +8,7 @@ import { scene } from './testing/scenes.ts'
 
 const [width, height] = [200, 160]
 
-/** With every filter in its first row and in others, in colours or with alpha of which some is not opaque. */
+/** With every filter in its first row and in others, in colors or with alpha of which some is not opaque. */
 function pngOf(channels: 3 | 4, firstFilter: number): { readonly file: Uint8Array; readonly data: Uint8Array } {
   const plain = scene(width, height, 7).data
   const data = new Uint8Array(width * height * channels)

@@ -6,15 +6,15 @@ import type { Pixels } from './watermark/plane.ts'
 /** The pixels of a PNG file and how each of its rows was filtered. */
 export type PngPixels = Pixels & { readonly data: Uint8Array; readonly filters: Uint8Array }
 
-/** Undefined for files of another kind than eight bits a channel in colours, row after row, or of too many pixels. */
+/** Undefined for files of another kind than eight bits a channel in colors, row after row, or of too many pixels. */
 export function readPngPixels(chunks: readonly Chunk[], maxPixels: number): PngPixels | undefined {
   const header = chunks[0]
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined
   const view = new DataView(header.data.buffer, header.data.byteOffset, 13)
   const [width, height] = [view.getUint32(0), view.getUint32(4)]
-  const [depth, colours, , , interlaced] = header.data.subarray(8)
-  const channels = colours === 2 ? 3 : colours === 6 ? 4 : undefined
-  // What is transparent by its colour alone is not told apart here.
+  const [depth, colors, , , interlaced] = header.data.subarray(8)
+  const channels = colors === 2 ? 3 : colors === 6 ? 4 : undefined
+  // What is transparent by its color alone is not told apart here.
   const isPlain = depth === 8 && interlaced === 0 && !chunks.some(({ type }) => type === 'tRNS')
   if (!channels || !isPlain || width * height > maxPixels) return undefined
   const stride = width * channels
@@ -122,7 +122,7 @@ function apply(
   }
 }
 
-/** Which of its three neighbours a byte is expected to be like (Paeth). */
+/** Which of its three neighbors a byte is expected to be like (Paeth). */
 function nearest(before: number, above: number, corner: number): number {
   const toBefore = Math.abs(above - corner)
   const toAbove = Math.abs(before - corner)

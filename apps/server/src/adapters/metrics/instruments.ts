@@ -20,7 +20,7 @@ export type Histogram<Label extends string> = {
 
 /** Only ever grows. Whoever uses it sees to it that its labels have few values: each is a line for ever. */
 export function counter<const Label extends string>(described: Described<Label>): Counter<Label> {
-  const rows = labelled<Label, { value: number }>(described.labels, () => ({ value: 0 }))
+  const rows = labeled<Label, { value: number }>(described.labels, () => ({ value: 0 }))
   return {
     add(labels, by = 1) {
       rows.at(labels).value += by
@@ -38,7 +38,7 @@ export function histogram<const Label extends string>(
   described: Described<Label> & { readonly bounds: readonly number[] },
 ): Histogram<Label> {
   const { bounds } = described
-  const rows = labelled<Label, { sum: number; readonly counts: number[] }>(described.labels, () => ({
+  const rows = labeled<Label, { sum: number; readonly counts: number[] }>(described.labels, () => ({
     sum: 0,
     counts: Array.from({ length: bounds.length + 1 }, () => 0),
   }))
@@ -87,7 +87,7 @@ function linesOf(
 
 const headOf = ({ name, help, unit }: Described<string>) => ({ name, help, ...(unit && { unit }) })
 
-function labelled<Label extends string, Row>(names: readonly Label[], fresh: () => Row) {
+function labeled<Label extends string, Row>(names: readonly Label[], fresh: () => Row) {
   const rows = new Map<string, { readonly labels: LabelValues<Label>; readonly row: Row }>()
   return {
     at(labels: LabelValues<Label>): Row {

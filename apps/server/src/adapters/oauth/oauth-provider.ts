@@ -24,7 +24,7 @@ const { bytes, milliseconds } = serviceLimits.oauth
 /** Milliseconds after which its addresses are asked for anew. */
 const knownFor = 60 * 60 * 1000
 
-/** The authorisation code flow with PKCE. Every address that is asked comes from the configuration, or from what it leads to. */
+/** The authorization code flow with PKCE. Every address that is asked comes from the configuration, or from what it leads to. */
 export function oauthProvider(
   { id, clientId, clientSecret }: ProviderSettings,
   preset: Preset,

@@ -42,7 +42,7 @@ export function pdfFile(): PdfFile {
 /** A number as it is written, precise enough for print. */
 export const n = (value: number): string => String(Math.round(value * 10_000) / 10_000)
 
-/** A colour as `#rrggbb` in parts of one. */
+/** A color as `#rrggbb` in parts of one. */
 export const channels = (colour: string): string =>
   [1, 3, 5].map((at) => n(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
 

@@ -13,7 +13,7 @@ type Adding = {
   /** The `.env` file that names it. */
   readonly environment: string
   readonly say: (line: string) => void
-  /** Looks at a drawing with the model in the folder: how far off the pose is that it sees, in centimetres. Throws where it sees none. */
+  /** Looks at a drawing with the model in the folder: how far off the pose is that it sees, in centimeters. Throws where it sees none. */
   readonly look: (folder: string) => Promise<number>
   readonly install?: (home: string, packages: readonly string[]) => Promise<void>
   /** Brings one package into a folder, as `*.tgz`. */

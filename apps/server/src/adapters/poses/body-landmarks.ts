@@ -41,7 +41,7 @@ const trunkAndLimbs = [11, 12, 13, 14, 15, 16, 23, 24, 25, 26, 27, 28]
 
 export type LandmarkNumbers = {
   readonly points: Float32Array
-  /** The same points in metres from the hips, as the model has them in space. */
+  /** The same points in meters from the hips, as the model has them in space. */
   readonly world: Float32Array
   /** How sure the model is that there is somebody. */
   readonly presence: number
@@ -54,7 +54,7 @@ export function pointsOf(
   edge: number,
 ): SeenPoints | undefined {
   if (!(presence >= someoneThere)) return undefined
-  const deep = pixelsPerMetre(numbers, world) * (square.side / edge)
+  const deep = pixelsPerMeter(numbers, world) * (square.side / edge)
   const one = (nth: number): SeenPoint => {
     const [across = 0, down = 0, , seen = 0, there = 0] = numbers.subarray(nth * perPoint)
     const [x, y] = fromSquare(square, across / edge, down / edge)
@@ -93,8 +93,8 @@ export function squareOf({ points }: LandmarkNumbers, square: Square, edge: numb
 
 const share = (value: number): number => 1 / (1 + Math.exp(-value))
 
-/** How large a metre of the model's own body is in the square: limbs and trunk as they spread in both. */
-function pixelsPerMetre(numbers: Float32Array, world: Float32Array): number {
+/** How large a meter of the model's own body is in the square: limbs and trunk as they spread in both. */
+function pixelsPerMeter(numbers: Float32Array, world: Float32Array): number {
   const spread = (of: (nth: number) => readonly [number, number]): number => {
     const all = trunkAndLimbs.map(of)
     const [x, y] = [0, 1].map((axis) => all.reduce((sum, each) => sum + each[axis]!, 0) / all.length)

@@ -1,4 +1,4 @@
-import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import type { RgbPicture } from '#domain/looks/measure-colors.ts'
 
 /** A square of a picture: its middle, its side in pixels, and how far it is turned clockwise, in radians. */
 export type Square = { readonly x: number; readonly y: number; readonly side: number; readonly turn: number }
@@ -30,7 +30,7 @@ export function fromSquare({ x, y, side, turn }: Square, across: number, down: n
   return [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)]
 }
 
-/** A square of a picture in so many pixels, each colour from 0 to 1; black where the picture has ended. */
+/** A square of a picture in so many pixels, each color from 0 to 1; black where the picture has ended. */
 export function cropped({ rgb, width, height }: RgbPicture, square: Square, edge: number): Float32Array {
   const out = new Float32Array(edge * edge * 3)
   // What becomes smaller is averaged, so that thin things do not fall between two pixels.
@@ -58,7 +58,7 @@ export function cropped({ rgb, width, height }: RgbPicture, square: Square, edge
     ] as const) {
       if (px < 0 || py < 0 || px >= width || py >= height) continue
       const from = (py * width + px) * 3
-      for (let colour = 0; colour < 3; colour += 1) out[to + colour]! += (rgb[from + colour] ?? 0) * share * factor
+      for (let color = 0; color < 3; color += 1) out[to + color]! += (rgb[from + color] ?? 0) * share * factor
     }
   }
 }

@@ -12,7 +12,7 @@ import { hasPoseModel } from './pose-model.ts'
 import { poseThread } from './pose-thread.ts'
 
 const scripted = new URL('./testing/scripted-poses.ts', import.meta.url)
-const picture = (colour: number) => ({ rgb: new Uint8Array(64 * 48 * 3).fill(colour), width: 64, height: 48 })
+const picture = (color: number) => ({ rgb: new Uint8Array(64 * 48 * 3).fill(color), width: 64, height: 48 })
 
 it('[POSE-48] people who are found twice count once, and the largest comes first', () => {
   const numbers = new Float32Array(2254 * 13).fill(-50)

@@ -1,6 +1,6 @@
 import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { FoundPeople, PoseFinder } from '#application/poses/pose-finder.ts'
-import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import type { RgbPicture } from '#domain/looks/measure-colors.ts'
 
 const usualProgram = new URL('./pose-worker.ts', import.meta.url)
 

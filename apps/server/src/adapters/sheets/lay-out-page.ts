@@ -23,7 +23,7 @@ const figures = { y: 1664, gap: 24, many: 4 }
 const foot = height - margin
 const line = { size: 27, height: 38 }
 
-/** One page about one person: who they are, what they look like, their colours, and they themselves from all sides. */
+/** One page about one person: who they are, what they look like, their colors, and they themselves from all sides. */
 export function characterPage(
   { name, facts, palette, notes }: About,
   labels: readonly string[],
@@ -71,7 +71,7 @@ function swatches(palette: readonly Swatch[], top: number): readonly Item[] {
     const x = column.x + (index % swatch.columns) * (wide + swatch.gap)
     const y = top + Math.floor(index / swatch.columns) * swatch.row
     return [
-      // A rim, since a colour may be that of the paper.
+      // A rim, since a color may be that of the paper.
       { kind: 'box', x: x - 2, y: y - 2, width: wide + 4, height: swatch.height + 4, colour: colours.line },
       { kind: 'box', x, y, width: wide, height: swatch.height, colour },
       { ...plain, text: label, x, y: y + swatch.height + 34, size: 26 },

@@ -24,11 +24,11 @@ export async function trainingFiles(whom: SheetOf, parts: readonly SheetPart[]):
   const text = (value: string) => new TextEncoder().encode(value)
   // One after the other: a picture is many times as large unpacked.
   for (const [index, part] of parts.entries()) {
-    const [ground, colour] = grounds[index % grounds.length] ?? grounds[0]
+    const [ground, color] = grounds[index % grounds.length] ?? grounds[0]
     const { name: number } = part.picture
     const said = [word, ...shownIn(part), `plain ${ground} background`, `${whom.style.toLowerCase()} style`]
     files.push(
-      { name: `${number}.png`, bytes: await sharp(part.png).flatten({ background: colour }).png().toBuffer() },
+      { name: `${number}.png`, bytes: await sharp(part.png).flatten({ background: color }).png().toBuffer() },
       { name: `${number}.txt`, bytes: text(`${said.join(', ')}\n`) },
       { name: `masks/${number}.png`, bytes: await sharp(part.png).extractChannel(3).png().toBuffer() },
     )

@@ -12,7 +12,7 @@ type PdfAbout = { readonly title: string; readonly factor: number }
 
 /**
  * A page as a PDF file: words are words that can be searched and copied, in a font that comes along; pictures are JPEGs
- * on the colour that lies under them.
+ * on the color that lies under them.
  */
 export async function writePdf(
   page: SheetPage,
@@ -76,9 +76,9 @@ export async function writePdf(
 
 function fill(
   { x, y, width, height }: Pick<Extract<Item, { kind: 'box' }>, 'x' | 'y' | 'width' | 'height'>,
-  colour: string,
+  color: string,
 ): string {
-  return `${channels(colour)} rg ${n(x)} ${n(y)} ${n(width)} ${n(height)} re f`
+  return `${channels(color)} rg ${n(x)} ${n(y)} ${n(width)} ${n(height)} re f`
 }
 
 /** Words by the numbers of their glyphs; which character each stands for is told beside. */
@@ -91,7 +91,7 @@ function written({ text, x, y, size, weight, colour, align }: PageText, font: Fo
   return `BT ${channels(colour)} rg /${weight} ${n(size)} Tf 1 0 0 -1 ${n(left)} ${n(y)} Tm <${codes}> Tj ET`
 }
 
-/** A picture on the colour under it, as large as it is shown. */
+/** A picture on the color under it, as large as it is shown. */
 async function jpegOf(picture: Uint8Array | undefined, item: Extract<Item, { kind: 'picture' }>, under: string) {
   if (!picture) return undefined
   const sharp = await guardedSharp()

@@ -1,4 +1,4 @@
-/** How large a JPEG is and how many colours it is mixed of, from its frame header; ours have one. */
+/** How large a JPEG is and how many colors it is mixed of, from its frame header; ours have one. */
 export function jpegFacts(jpeg: Uint8Array): {
   readonly width: number
   readonly height: number

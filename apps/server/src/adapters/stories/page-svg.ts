@@ -15,7 +15,7 @@ const missingWidth = 0.9
 const fine = 1000
 
 /**
- * What lies over the pictures of a page, as SVG of so many pixels: paths alone, with numbers and colours that come from
+ * What lies over the pictures of a page, as SVG of so many pixels: paths alone, with numbers and colors that come from
  * here. Letters are outlines, so that nothing people wrote is in it. One is drawn over the other.
  */
 export function pageSvgs(inks: readonly Ink[], page: SvgSize, pixels: SvgSize, fonts: StoryFonts): readonly string[] {

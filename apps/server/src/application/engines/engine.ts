@@ -75,7 +75,7 @@ export type EngineWatch = {
   /** `share` goes from 0 to 1 over everything that was ordered; `preview` is a small WebP picture. */
   progress(stage: string, share: number, preview?: Uint8Array): void
   /**
-   * Waited for before each picture or film is begun, once for each: from then on it counts, even when it is cancelled.
+   * Waited for before each picture or film is begun, once for each: from then on it counts, even when it is canceled.
    * Rejects when it must not be begun.
    */
   begin(): Promise<void>

@@ -97,7 +97,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
   }
 }
 
-/** Everybody who is to be recognised. */
+/** Everybody who is to be recognized. */
 const peopleOf = ({ character, references = [], cast }: EngineTask) =>
   cast
     ? cast.map((one) => ({ id: one.character.id, references: one.references ?? [] }))

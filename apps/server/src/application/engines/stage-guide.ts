@@ -1,11 +1,11 @@
 import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import type { EngineTask } from './engine.ts'
 
-/** A look at the stage: what pictures are guided by, or who is where, in steps of grey. */
+/** A look at the stage: what pictures are guided by, or who is where, in steps of gray. */
 export type StageLook = GuidanceKind | 'people'
 
-/** How much brighter each next person is on the map of who is where: the first is this grey, nobody is black. */
-export const greyStep = 60
+/** How much brighter each next person is on the map of who is where: the first is this gray, nobody is black. */
+export const grayStep = 60
 
 export type GuideWanted = {
   /** Which of the pictures that were ordered. */

@@ -106,7 +106,7 @@ export function blobStoreSuite(world: () => Promise<BlobWorld>): void {
     ]
     for (const range of edges) {
       expect(await whole(blobs, 'ranged', range)).toEqual(bytes.slice(range.start, range.end + 1))
-      expect((await cancelled(blobs, 'ranged', range))?.size).toBe(600_001)
+      expect((await canceled(blobs, 'ranged', range))?.size).toBe(600_001)
     }
     await expect(blobs.read('ranged', { start: 600_001, end: 600_001 })).rejects.toMatchObject({ size: 600_001 })
     for (const range of [
@@ -275,7 +275,7 @@ async function whole(blobs: BlobStore, key: string, range?: ByteRange): Promise<
   return Uint8Array.from(Buffer.concat(parts))
 }
 
-async function cancelled(blobs: BlobStore, key: string, range: ByteRange): ReturnType<BlobStore['read']> {
+async function canceled(blobs: BlobStore, key: string, range: ByteRange): ReturnType<BlobStore['read']> {
   const blob = await blobs.read(key, range)
   await blob?.stream.cancel()
   return blob

@@ -22,7 +22,7 @@ export type BlobStore = {
     source: ByteStream | Uint8Array,
     options?: { readonly size?: number },
   ): Promise<{ readonly size: number }>
-  /** `size` is the whole blob's. The stream has to be read to its end or cancelled. */
+  /** `size` is the whole blob's. The stream has to be read to its end or canceled. */
   read(
     key: string,
     range?: ByteRange,

@@ -48,7 +48,7 @@ export type UploadFields = {
  * A request that brings a file or a chunk of one. Its fields may come after the bytes, so these are taken in first and
  * everything is decided at the end, in the order of refusals that is part of the promise.
  */
-export type UploadFile = {
+export type OpenUpload = {
   /** Always reads all of `source`. Fails only when the client does. */
   receive(name: string, fileId: FileId | undefined, source: AsyncIterable<Uint8Array>): Promise<void>
   finish(fields: UploadFields): Promise<StoredFile>
@@ -70,7 +70,7 @@ type Received =
   | { readonly kind: 'refused'; readonly error: unknown }
 
 /** Answers something that takes in one request. */
-export function uploadFile(deps: Deps, caller: Caller, bucketId: string, headers: UploadHeaders): UploadFile {
+export function uploadFile(deps: Deps, caller: Caller, bucketId: string, headers: UploadHeaders): OpenUpload {
   const { buckets, store, blobs, units, ids, stage, keep, chunks, complete, documentRoles, room } = deps
   const served = buckets.find(bucketId)
   const roles = rolesOf(caller)

@@ -119,12 +119,12 @@ export async function acceptRequest(
       if (!(error instanceof Fault)) throw error
       throw invalidParam('outfitId', 'Value must name an outfit of your own wardrobes')
     })
-    const colours = listOf(row.data['colours'])
+    const colors = listOf(row.data['colours'])
     return {
       ...given,
       outfitId: undefined,
       outfit: given.outfit ?? textOf(row.data['outfit']),
-      colours: given.colours ?? (colours.length > 0 ? [...colours] : undefined),
+      colours: given.colours ?? (colors.length > 0 ? [...colors] : undefined),
     }
   }
 

@@ -13,7 +13,7 @@ export type GenerationQueue = {
   claim(unit: Transaction, asked: ClaimRequest): Promise<string | undefined>
   /** Has it taken before all others of its account that wait. False when it does not wait. */
   putFirst(unit: Transaction, id: GenerationId): Promise<boolean>
-  /** False when it is no longer held: it was cancelled, or another worker has it. */
+  /** False when it is no longer held: it was canceled, or another worker has it. */
   renew(unit: Transaction, claim: Claim, until: Date): Promise<boolean>
   /** Whether it is held; the row stays locked until the unit ends. */
   holds(unit: Transaction, claim: Claim): Promise<boolean>

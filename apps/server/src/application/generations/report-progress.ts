@@ -21,7 +21,7 @@ type Deps = {
 }
 type Watched = {
   readonly claim: Claim
-  /** It was cancelled, or another worker holds it by now. */
+  /** It was canceled, or another worker holds it by now. */
   readonly onLost: () => void
   readonly onProblem: (error: unknown) => void
 }

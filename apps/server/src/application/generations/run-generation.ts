@@ -139,7 +139,7 @@ export function runGeneration(deps: RunDeps): RunGeneration {
     return { delivered: await complete(claim, generation, engine, drawings), drawings }
   }
 
-  /** False when it was cancelled: that costs nothing, while what is begun here does. */
+  /** False when it was canceled: that costs nothing, while what is begun here does. */
   function countBegun(claim: Claim, generation: Generation, engine: Engine): Promise<boolean> {
     return units.run(async (unit) => {
       if (!(await queue.holds(unit, claim))) return false
@@ -191,7 +191,7 @@ export function runGeneration(deps: RunDeps): RunGeneration {
     }
   }
 
-  /** What was cancelled stays so; a process that closes puts back what it had begun. */
+  /** What was canceled stays so; a process that closes puts back what it had begun. */
   async function leave(claim: Claim, reason: unknown): Promise<void> {
     if (reason === 'closing') await settle(claim, (generation) => ({ step: putBack(generation) }))
   }

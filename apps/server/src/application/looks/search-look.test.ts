@@ -44,7 +44,7 @@ function world({ step = 100, hold, known }: { step?: number; hold?: Promise<void
   return { drawn, shares, look }
 }
 
-/** A picture of somebody, in colours that can be measured. */
+/** A picture of somebody, in colors that can be measured. */
 function portrait(): Uint8Array {
   const rgb = new Uint8Array(16 * 16 * 3).fill(120)
   rgb.set([255, ...told({ genes: randomGenes(77) })])
@@ -66,7 +66,7 @@ it('[CHAR-99] three people are proposed whose faces come nearer than any by chan
   )
   expect(distances[0]).toBeLessThanOrEqual(Math.min(...byChance))
   expect(new Set(found.map(({ genes }) => JSON.stringify(genes))).size).toBe(3)
-  // Colours are those of the picture, not of chance.
+  // Colors are those of the picture, not of chance.
   expect(new Set(found.map(({ genes }) => readGenes(genes).hairColour))).toEqual(new Set(['#787878']))
   expect(found[0]?.words).toMatch(/^.+ hair, .+ eyes$/)
   expect([drawn.length, shares.every((share, at) => share >= (shares[at - 1] ?? 0))]).toEqual([40, true])

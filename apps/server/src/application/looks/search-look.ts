@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { LookProposal } from '@eidolon/contract/characters/looks.ts'
 import {
-  colourName,
+  colorName,
   type Genes,
   nearestSkin,
   randomGenes,
@@ -13,12 +13,7 @@ import {
 } from '@eidolon/people'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { keyedQueue } from '#application/shared/keyed-queue.ts'
-import {
-  type FacePoints,
-  measureColours,
-  type MeasuredColours,
-  type RgbPicture,
-} from '#domain/looks/measure-colours.ts'
+import { type FacePoints, measureColors, type MeasuredColors, type RgbPicture } from '#domain/looks/measure-colors.ts'
 import { portraitOrder } from '#domain/looks/portrait.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
@@ -56,7 +51,7 @@ export type SearchLook = (file: Uint8Array, userId: UserId, watch: SearchWatch) 
 
 /**
  * Looks for the people whose faces, drawn, come nearest to that of a picture: those who are known to be near, in its
- * colours, and then what lies between them and variations of the best. Nothing of the picture is kept.
+ * colors, and then what lies between them and variations of the best. Nothing of the picture is kept.
  */
 export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLook {
   const ofAccount = keyedQueue({
@@ -76,13 +71,13 @@ export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLoo
     const picture = await open(file, userId)
     const wanted = await faces.find(picture)
     if (!wanted) throw invalidParam('file', 'No face is seen in this picture. Take one that shows it from the front')
-    const colours = measureColours(picture, wanted.points)
+    const colors = measureColors(picture, wanted.points)
     const known = (await faces.known?.()) ?? []
     const near = known
       .map(({ seed, numbers }) => ({ seed, away: faces.distance(wanted.numbers, numbers) }))
       .toSorted((one, other) => one.away - other.away)
       .slice(0, first)
-    const begin = (nth: number) => randomGenes(near[nth]?.seed ?? nth + 1, { ...own(colours), accessories: [] })
+    const begin = (nth: number) => randomGenes(near[nth]?.seed ?? nth + 1, { ...own(colors), accessories: [] })
     const found: Candidate[] = []
     const isOver = () => clock.now().getTime() - begun >= longest
     let looking: Promise<unknown> = Promise.resolve()
@@ -90,7 +85,7 @@ export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLoo
       for (let nth = 0; nth < maxDrawn && !isOver(); nth++) {
         signal.throwIfAborted()
         progress(Math.max(nth / maxDrawn, (clock.now().getTime() - begun) / longest))
-        const { genes, family } = nth < first ? { genes: begin(nth), family: nth } : next(nth, found, colours)
+        const { genes, family } = nth < first ? { genes: begin(nth), family: nth } : next(nth, found, colors)
         const order = portraitOrder({ genes, style: 'studio', size: edge, view: 'portrait', expression: 'neutral' })
         const drawn = await illustrator.picture(order, { signal, priority: 'glance' })
         // The next is drawn while this one is looked at.
@@ -110,32 +105,32 @@ export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLoo
     return [...chosen, ...spare]
       .slice(0, proposed)
       .toSorted((one, other) => one.away - other.away)
-      .map(({ genes, away }) => ({ genes: writeGenes(genes), distance: away, words: wordsOf(colours) }))
+      .map(({ genes, away }) => ({ genes: writeGenes(genes), distance: away, words: wordsOf(colors) }))
   }
 
   return (file: Uint8Array, userId: UserId, watch: SearchWatch): Promise<LookProposal[]> =>
     ofAccount(userId, watch.signal, () => ofAll('everybody', watch.signal, () => search(file, userId, watch)))
 }
 
-const own = ({ skin, hair, eyes }: MeasuredColours) => ({
+const own = ({ skin, hair, eyes }: MeasuredColors) => ({
   ...nearestSkin(skin),
   hairColour: hair,
   eyeColour: seenIris(eyes),
 })
 
 /** In turn of each of the best so far: what lies between it and another, and ever smaller variations of its face. */
-function next(nth: number, found: readonly Candidate[], colours: MeasuredColours): Omit<Candidate, 'away'> {
+function next(nth: number, found: readonly Candidate[], colors: MeasuredColors): Omit<Candidate, 'away'> {
   const parents = best(found)
   const parent = parents[nth % Math.max(1, parents.length)]
   const other = parents[(nth + 1) % Math.max(1, parents.length)]
-  if (!parent || !other) return { genes: randomGenes(nth + 1, { ...own(colours), accessories: [] }), family: nth }
+  if (!parent || !other) return { genes: randomGenes(nth + 1, { ...own(colors), accessories: [] }), family: nth }
   const late = nth / maxDrawn
   const change = { keep: ['body', 'skin', 'hair', 'outfit', 'palette'], seed: nth + 1 } as const
   const isBetween = nth % 2 === 0 && other !== parent
   const genes = isBetween
     ? towards(parent.genes, other.genes, { ...change, strength: 0.5 - 0.3 * late })
     : mutateGenes(parent.genes, { ...change, strength: 0.5 - 0.35 * late })
-  return { genes: withGenes(genes, own(colours)), family: parent.family }
+  return { genes: withGenes(genes, own(colors)), family: parent.family }
 }
 
 /** The nearest, each of another family where there are enough: three that differ are a choice. */
@@ -145,5 +140,5 @@ function best(found: readonly Candidate[]): readonly Candidate[] {
   return leaders.slice(0, proposed)
 }
 
-const wordsOf = ({ hair, eyes }: MeasuredColours): string =>
-  `${colourName(hair).toLowerCase()} hair, ${colourName(seenIris(eyes)).toLowerCase()} eyes`
+const wordsOf = ({ hair, eyes }: MeasuredColors): string =>
+  `${colorName(hair).toLowerCase()} hair, ${colorName(seenIris(eyes)).toLowerCase()} eyes`

@@ -1,5 +1,5 @@
 import type { Picture } from '#application/illustrator/illustrator.ts'
-import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import type { RgbPicture } from '#domain/looks/measure-colors.ts'
 
 /** A drawing as faces are looked for in it. */
 export function withoutAlpha({ width, height, pixels }: Picture): RgbPicture {

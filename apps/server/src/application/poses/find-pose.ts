@@ -2,7 +2,7 @@ import type { FoundPose } from '@eidolon/contract/characters/pose-pictures.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { poseFromKeypoints } from '@eidolon/people/poses/lift/pose-from-keypoints.ts'
 import { keyedQueue } from '#application/shared/keyed-queue.ts'
-import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import type { RgbPicture } from '#domain/looks/measure-colors.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { PoseFinder } from './pose-finder.ts'
 

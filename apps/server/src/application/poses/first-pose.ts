@@ -23,7 +23,7 @@ const drawn: Joints = {
 }
 const compared: readonly MannequinPoint[] = ['leftHand', 'rightHand', 'leftFoot', 'rightFoot', 'head']
 
-/** How far off hands, feet and head are in the pose that the model sees in a drawing, in centimetres; undefined where it sees none. */
+/** How far off hands, feet and head are in the pose that the model sees in a drawing, in centimeters; undefined where it sees none. */
 export async function firstPose({ illustrator, finder }: Deps, signal: AbortSignal): Promise<number | undefined> {
   const genes = randomGenes(1)
   const order = portraitOrder({ genes, style: 'studio', size: 384, view: 'full', expression: 'neutral', joints: drawn })

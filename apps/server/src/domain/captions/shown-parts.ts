@@ -18,8 +18,8 @@ export type CaptionSubject = {
   readonly others?: readonly { readonly name: string }[]
 }
 
-/** Under these names a scene keeps the colours of the clothes. */
-const colourFields: Readonly<Record<string, string>> = {
+/** Under these names a scene keeps the colors of the clothes. */
+const colorFields: Readonly<Record<string, string>> = {
   primary: 'colour',
   secondary: 'colour2',
   accent: 'accent',
@@ -39,9 +39,9 @@ export function shownParts({ scene, style, prompt, character }: CaptionSubject):
     }
     // Nobody sees the hour in a cellar, or the weather in a library.
     if ((field === 'time' && place?.hours === false) || (field === 'weather' && place?.sky === false)) continue
-    const colour = colourFields[field]
+    const color = colorFields[field]
     if (field === 'lightColours' && Array.isArray(value)) {
-      const [one, two] = value.map((hex: unknown) => namesOfColour(hex).slice(0, 1))
+      const [one, two] = value.map((hex: unknown) => namesOfColor(hex).slice(0, 1))
       if (one) parts.set('lightColour', one)
       if (two) parts.set('lightColour2', two)
       continue
@@ -49,21 +49,21 @@ export function shownParts({ scene, style, prompt, character }: CaptionSubject):
     if (field === 'gestures') continue
     // Who looks for somebody who waves finds whoever sits and waves.
     const gestures = field === 'pose' ? textsOf(scene['gestures']) : []
-    const values = colour === undefined ? [...textsOf(value), ...gestures] : namesOfColour(value)
-    if (values.length > 0) parts.set(colour ?? field, values)
+    const values = color === undefined ? [...textsOf(value), ...gestures] : namesOfColor(value)
+    if (values.length > 0) parts.set(color ?? field, values)
   }
   for (const text of [prompt, character?.appearance ?? '']) addRead(parts, text, isWhole(scene))
   return parts
 }
 
-/** What was asked of single things: `umbrella--green`, by the names that people might give the colour. */
+/** What was asked of single things: `umbrella--green`, by the names that people might give the color. */
 function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
   if (typeof tints !== 'object' || tints === null) return
   const told = Object.entries(tints).filter(
     (one): one is [string, object] => typeof one[1] === 'object' && one[1] !== null,
   )
-  const colour = told.flatMap(([id, tint]) =>
-    namesOfColour('colour' in tint ? tint.colour : undefined).map((name) => `${id}--${name}`),
+  const color = told.flatMap(([id, tint]) =>
+    namesOfColor('colour' in tint ? tint.colour : undefined).map((name) => `${id}--${name}`),
   )
   const material = told.flatMap(([id, tint]) =>
     'material' in tint && typeof tint.material === 'string' ? [`${id}--${tint.material}`] : [],
@@ -76,7 +76,7 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
   )
   if (place.length > 0) parts.set('thingPlace', place)
   if (count.length > 0) parts.set('thingCount', count)
-  if (colour.length > 0) parts.set('thingColour', colour)
+  if (color.length > 0) parts.set('thingColour', color)
   if (material.length > 0) parts.set('thingMaterial', material)
 }
 
@@ -110,15 +110,15 @@ function textsOf(value: unknown): string[] {
 }
 
 /** The nearest name first, then those that people might as well give it: a purple dress is a violet one too. */
-function namesOfColour(value: unknown): string[] {
+function namesOfColor(value: unknown): string[] {
   if (typeof value !== 'string' || !isHex(value)) return []
-  const colour = toOklab(value)
+  const color = toOklab(value)
   const near = named
-    .map(({ id, at }) => ({ id, away: apart(colour, at) }))
+    .map(({ id, at }) => ({ id, away: apart(color, at) }))
     .toSorted((one, other) => one.away - other.away)
   return near.filter(({ away }, index) => index === 0 || away < alike).map(({ id }) => id)
 }
 
 const named = colours.map(({ id, more }) => ({ id, at: toOklab(more) }))
-/** How far apart two colours are that go by one name. */
+/** How far apart two colors are that go by one name. */
 const alike = 0.055

@@ -14,7 +14,7 @@ import {
   focuses,
   framings,
   grades,
-  hairColours,
+  hairColors,
   lenses,
   lights,
   marks,
@@ -103,7 +103,7 @@ function sentence({ kind, character, others = [] }: CaptionSubject, parts: Shown
   return pieces.filter((piece) => piece !== undefined && piece !== '').join(', ')
 }
 
-/** A model was given the words themselves, and may have drawn what no catalogue knows. */
+/** A model was given the words themselves, and may have drawn what no catalog knows. */
 function wordsPassedOn({ scene, prompt }: CaptionSubject): string {
   return isWhole(scene) ? '' : prompt.replaceAll(/\s+/g, ' ').trim()
 }
@@ -135,11 +135,11 @@ function called(list: readonly CatalogEntry[], parts: ShownParts, field: string)
 
 function clothesOf(parts: ShownParts): string | undefined {
   const outfit = first(parts, 'outfit')
-  const colour = first(parts, 'colour')
-  if (outfit === undefined) return colour === undefined ? undefined : nameIn(colours, colour)
+  const color = first(parts, 'colour')
+  if (outfit === undefined) return color === undefined ? undefined : nameIn(colours, color)
   const words = [
     first(parts, 'wear'),
-    colour && nameIn(colours, colour),
+    color && nameIn(colours, color),
     patterns.find(({ id }) => id === first(parts, 'pattern'))?.words[0],
     called(materials, parts, 'material'),
     asClothes[outfit] ?? nameIn(outfits, outfit),
@@ -162,8 +162,8 @@ function lightOf(parts: ShownParts): string | undefined {
 }
 
 function hairOf(parts: ShownParts): string | undefined {
-  const colour = first(parts, 'hairColour')
-  return colour === undefined ? undefined : `${nameIn([...hairColours, ...colours], colour)} hair`
+  const color = first(parts, 'hairColour')
+  return color === undefined ? undefined : `${nameIn([...hairColors, ...colours], color)} hair`
 }
 
 const asFaces: Readonly<Record<string, string>> = {
@@ -187,13 +187,13 @@ const toldOf = (parts: ShownParts, field: string, id: string): string | undefine
     ?.find((value) => value.startsWith(`${id}--`))
     ?.slice(id.length + 2)
 
-/** With the colour and the material that were asked of it, and, of animals, how many there are and where; gold is metal anyway. */
+/** With the color and the material that were asked of it, and, of animals, how many there are and where; gold is metal anyway. */
 function thingOf(parts: ShownParts, id: string): string {
-  const [colour, material] = [toldOf(parts, 'thingColour', id), toldOf(parts, 'thingMaterial', id)]
+  const [color, material] = [toldOf(parts, 'thingColour', id), toldOf(parts, 'thingMaterial', id)]
   const name = nameIn(accessories, id)
   const words = [
-    ...(colour === undefined || name.startsWith(colour) ? [] : [nameIn(colours, colour)]),
-    ...(material === undefined || (material === 'metal' && colour !== undefined)
+    ...(color === undefined || name.startsWith(color) ? [] : [nameIn(colours, color)]),
+    ...(material === undefined || (material === 'metal' && color !== undefined)
       ? []
       : [nameIn(thingMaterials, material)]),
     name,

@@ -22,7 +22,7 @@ export class StructureProblem extends Error {
 export const refusedAttribute = (field: string, problem: string): StructureProblem =>
   new StructureProblem(`Attribute "${field}" is refused: ${problem}`, { field, problem })
 
-/** A whole document from what a client sent: defaults filled in, dates normalised, every attribute present. */
+/** A whole document from what a client sent: defaults filled in, dates normalized, every attribute present. */
 export function newData(collection: Collection, given: Readonly<Record<string, unknown>>): Data {
   refuseUnknown(collection, given)
   const data: Record<string, AttributeValue> = {}

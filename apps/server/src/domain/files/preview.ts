@@ -16,7 +16,7 @@ export type Gravity = (typeof gravities)[number]
 export const previewOutputs = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const
 export type PreviewFormat = Exclude<(typeof previewOutputs)[number], 'jpeg'>
 
-/** How a picture is to be shown. Colours are six hexadecimal digits; 0 means: as it is. */
+/** How a picture is to be shown. Colors are six hexadecimal digits; 0 means: as it is. */
 export type PreviewOptions = {
   readonly width: number
   readonly height: number
@@ -111,7 +111,7 @@ const atLeastOne = (value: number): number => Math.max(1, Math.trunc(value))
 export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /**
- * The canvas that a turned picture gets. It keeps the parity of the edges it had, so that the picture stays centred
+ * The canvas that a turned picture gets. It keeps the parity of the edges it had, so that the picture stays centered
  * to the pixel: 300x100 at 45 degrees becomes 284x284.
  */
 export function turnedSize({ width, height }: Size, degrees: number): Size {

@@ -11,10 +11,10 @@ function flipped(of: Uint8Array, bits: readonly number[]): Uint8Array {
   return changed
 }
 
-/** Grey values by their place. */
-const picture = (grey: (x: number, y: number) => number): Uint8Array =>
+/** Gray values by their place. */
+const picture = (gray: (x: number, y: number) => number): Uint8Array =>
   Uint8Array.from({ length: fingerprintEdge ** 2 }, (_, at) =>
-    grey(at % fingerprintEdge, Math.floor(at / fingerprintEdge)),
+    gray(at % fingerprintEdge, Math.floor(at / fingerprintEdge)),
   )
 const mirrored = (of: Uint8Array) => picture((x, y) => of[y * fingerprintEdge + fingerprintEdge - 1 - x] ?? 0)
 

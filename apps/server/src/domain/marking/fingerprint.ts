@@ -4,14 +4,14 @@ export type Fingerprint = Uint8Array
 /** A picture's own, and that of the same picture in a mirror. */
 export type Fingerprints = { readonly straight: Fingerprint; readonly mirrored: Fingerprint }
 
-/** Grey values along one edge of what a fingerprint is made from. */
+/** Gray values along one edge of what a fingerprint is made from. */
 export const fingerprintEdge = 64
 const waves = 16
 export const fingerprintBytes = (waves * waves) / 8
 
 /**
- * Pictures that differ in at most so many bits look alike. Encoding, shrinking, blurring and changes of colour move up
- * to 18; of different pictures only sisters come this near: the same person in the same pose, in a neighbouring style.
+ * Pictures that differ in at most so many bits look alike. Encoding, shrinking, blurring and changes of color move up
+ * to 18; of different pictures only sisters come this near: the same person in the same pose, in a neighboring style.
  */
 export const alikeBits = 23
 /**
@@ -24,15 +24,15 @@ export const bandCount = 12
 const leastDetail = 300
 
 /**
- * In the manner of PDQ: of 64 × 64 grey values the 16 × 16 slowest cosine waves but the constant ones, and for each
+ * In the manner of PDQ: of 64 × 64 gray values the 16 × 16 slowest cosine waves but the constant ones, and for each
  * whether it is above the middle one. Undefined for a picture on which there is nothing to see.
  */
-export function fingerprintOf(greys: Uint8Array): Fingerprints | undefined {
+export function fingerprintOf(grays: Uint8Array): Fingerprints | undefined {
   const across = new Float64Array(fingerprintEdge * waves)
   for (let y = 0; y < fingerprintEdge; y++) {
     for (let u = 0; u < waves; u++) {
       let sum = 0
-      for (let x = 0; x < fingerprintEdge; x++) sum += at(greys, y * fingerprintEdge + x) * cosine(u, x)
+      for (let x = 0; x < fingerprintEdge; x++) sum += at(grays, y * fingerprintEdge + x) * cosine(u, x)
       across[y * waves + u] = sum
     }
   }
@@ -57,7 +57,7 @@ export function bitsApart(one: Fingerprint, other: Fingerprint): number {
   return sum
 }
 
-/** Its parts as numbers. Neighbouring bits go to different parts: waves of one kind are much alike in all pictures. */
+/** Its parts as numbers. Neighboring bits go to different parts: waves of one kind are much alike in all pictures. */
 export function bandsOf(fingerprint: Fingerprint): readonly number[] {
   const bands = Array<number>(bandCount).fill(0)
   for (let bit = 0; bit < waves * waves; bit++) {

@@ -6,7 +6,7 @@ import type { Collection } from '#domain/documents/collection.ts'
 
 const { media } = limits
 
-/** Written by the server alone; their owner may sort them (favourite, stars, albums, trash) and delete them. */
+/** Written by the server alone; their owner may sort them (favorite, stars, albums, trash) and delete them. */
 export const mediaCollection: Collection = {
   databaseId,
   id: collectionIds.media,

@@ -10,12 +10,12 @@ import {
   effects,
   type CatalogEntry,
   expressions,
-  eyeColours,
+  eyeColors,
   cutOuts,
   focuses,
   framings,
   grades,
-  hairColours,
+  hairColors,
   hairStyles,
   lenses,
   lights,
@@ -67,9 +67,9 @@ const lists: Readonly<Record<string, readonly CatalogEntry[]>> = {
   time: times,
   view: views,
   weather: weathers,
-  eyeColour: [...eyeColours, ...colours],
-  hairColour: [...hairColours, ...colours],
-  highlight: [...hairColours, ...colours],
+  eyeColour: [...eyeColors, ...colours],
+  hairColour: [...hairColors, ...colours],
+  highlight: [...hairColors, ...colours],
   skinDye: skinDyes,
   colour: colours,
   colour2: colours,
@@ -79,7 +79,7 @@ const lists: Readonly<Record<string, readonly CatalogEntry[]>> = {
   paint: colours,
   nails: colours,
   eyeshadow: colours,
-  otherEye: [...eyeColours, ...colours],
+  otherEye: [...eyeColors, ...colours],
 }
 
 /** What a value is said of, where it says nothing by itself: silver hair, long legs, a round face. */
@@ -175,9 +175,9 @@ function nameOf(field: string, value: string): string {
 
 /** `banner:red` is a red banner. */
 function dyedName(value: string): string {
-  const [id = '', colour] = value.split(':')
+  const [id = '', color] = value.split(':')
   const thing = nameOf('scenery', id)
-  const dye = colours.find((one) => one.id === colour)?.label ?? colour?.replaceAll('-', ' ')
+  const dye = colours.find((one) => one.id === color)?.label ?? color?.replaceAll('-', ' ')
   return dye === undefined ? thing : `${capital(dye)} ${thing.toLowerCase()}`
 }
 

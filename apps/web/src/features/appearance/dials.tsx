@@ -11,9 +11,9 @@ import { Tabs } from '#ui/tabs/tabs.tsx'
 import { nameOfValue } from './corrections.ts'
 import { dialEnds, dialGroups, dialLabel } from './dial-words.ts'
 import styles from './dials.module.css'
-import { GeneColour } from './gene-colour.tsx'
+import { GeneColor } from './gene-color.tsx'
 import type { Genes } from './genes.ts'
-import { settleColour } from './settle-colour.ts'
+import { settleColor } from './settle-color.ts'
 
 type Props = {
   /** The person as they are now. */
@@ -48,7 +48,7 @@ export const Dials = memoSlot(function Dials({ genes, dialled, turning, onDial, 
                   id={gene}
                   value={genes[gene]}
                   turning={turning}
-                  settle={(picked) => settleColour(gene, picked, genes)}
+                  settle={(picked) => settleColor(gene, picked, genes)}
                   onChange={(value) => onDial(gene, value)}
                   onTurn={(value) => onTurn(gene, value)}
                 />
@@ -69,7 +69,7 @@ export const Dials = memoSlot(function Dials({ genes, dialled, turning, onDial, 
 type DialProps = Pick<Props, 'turning'> & {
   readonly id: GeneId
   readonly value: unknown
-  readonly settle: ComponentProps<typeof GeneColour>['settle']
+  readonly settle: ComponentProps<typeof GeneColor>['settle']
   readonly onChange: (value: unknown) => void
   readonly onTurn: (value: unknown) => void
 }
@@ -107,7 +107,7 @@ const Dial = memoSlot(function Dial({ id, value: kept, turning, settle, onChange
       )
     case 'colour':
       return (
-        <GeneColour
+        <GeneColor
           label={label}
           settle={settle}
           value={typeof value === 'string' ? value : gene.start}

@@ -12,7 +12,7 @@ const forGood = {
   networkMode: 'always',
 } as const
 
-/** Superseded readings are cancelled. */
+/** Superseded readings are canceled. */
 export const lookQuery = (api: LoadApi, description: Description | undefined) =>
   queryOptions({
     ...forGood,

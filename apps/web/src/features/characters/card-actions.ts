@@ -3,7 +3,7 @@ import type { Character } from './character.ts'
 
 export type CardActions = {
   readonly onSelect: (character: Character, range: boolean) => void
-  readonly onFavourite: (character: Character) => void
+  readonly onFavorite: (character: Character) => void
   readonly onDuplicate: (character: Character) => void
   readonly onArchive: (character: Character) => void
   readonly onTags: (character: Character) => void
@@ -18,7 +18,7 @@ export function useStableActions(actions: CardActions): CardActions {
   })
   const [stable] = useState((): CardActions => ({
     onSelect: (character, range) => latest.current.onSelect(character, range),
-    onFavourite: (character) => latest.current.onFavourite(character),
+    onFavorite: (character) => latest.current.onFavorite(character),
     onDuplicate: (character) => latest.current.onDuplicate(character),
     onArchive: (character) => latest.current.onArchive(character),
     onTags: (character) => latest.current.onTags(character),

@@ -44,7 +44,7 @@ export const CharacterCard = memo(function CharacterCard({ character, selected, 
           className={styles.heart}
           aria-label={`Favourite ${name}`}
           aria-pressed={favorite}
-          onClick={() => on.onFavourite(character)}
+          onClick={() => on.onFavorite(character)}
         >
           <Icon name="heart" />
         </Button>

@@ -45,7 +45,7 @@ export async function retryGeneration(api: LoadApi, id: string): Promise<Generat
   return generationIn(await (await api()).send('POST', `/generations/${encodeURIComponent(id)}/retry`))
 }
 
-/** Whether it could still be cancelled. */
+/** Whether it could still be canceled. */
 export async function cancelGeneration(api: LoadApi, id: string): Promise<boolean> {
   try {
     await (await api()).send('DELETE', `/generations/${encodeURIComponent(id)}`)

@@ -21,7 +21,7 @@ export const handles: readonly (readonly [MannequinPoint, string])[] = [
   ['rightFoot', 'right ankle'],
 ]
 
-/** What becomes of the pose in which something was taken hold of when it is pulled so far, in decimetres. */
+/** What becomes of the pose in which something was taken hold of when it is pulled so far, in decimeters. */
 function pulledBy(joints: Joints, point: MannequinPoint, by: Vector): Joints {
   if (point === 'hips') return moveHips(joints, by)
   const to = plus(mannequinIn(joints).points.get(point) ?? [0, 0, 0], by)
@@ -47,7 +47,7 @@ export type DraggedJoint = Pick<PulledFigure, 'joints' | 'around'> & {
   readonly point: MannequinPoint | undefined
   readonly x: number
   readonly y: number
-  /** Decimetres of the mannequin a pixel. */
+  /** Decimeters of the mannequin a pixel. */
   readonly scale: number
   readonly name: string
 }

@@ -127,7 +127,7 @@ const arms: Joints = { ...uprightJoints, bones: { leftUpperArm: [0, 0, 90], righ
 export function writeVrma(name: string, joints: Joints): Uint8Array<ArrayBuffer> {
   const { points } = mannequinIn(arms)
   const at = (bone: PoseBone) => points.get(bone) ?? [0, 0, 0]
-  // Decimetres here, metres there.
+  // Decimeters here, meters there.
   const restOfBone = (bone: PoseBone) => {
     const above = boneAbove(bone)
     return minus(at(bone), above ? at(above) : [0, 0, 0]).map((value) => value / 10)

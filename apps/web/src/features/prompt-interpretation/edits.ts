@@ -5,7 +5,7 @@ const danglingEnd = new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:${linking})[ \\t]+)+$`,
 const endOfClause = new RegExp(`^[ \\t]*(?:$|[\\n,;.!?)]|(?:${linking})(?![\\p{L}\\p{N}]))`, 'iu')
 
 /**
- * The text without the words of one part. What other parts say within them stays: of "red leather jacket" the colour is
+ * The text without the words of one part. What other parts say within them stays: of "red leather jacket" the color is
  * taken without the jacket.
  */
 export function withoutPart(text: string, part: TextRange, all: readonly TextRange[]): string {

@@ -24,7 +24,7 @@ export type Question = {
 /** What was asked, with what was answered: an answer is shown until the next one comes, over a text that goes on. */
 export type AnsweredQuestion = { readonly asked: Question; readonly reading: Reading }
 
-/** What the studio makes of a text. Superseded readings are cancelled. */
+/** What the studio makes of a text. Superseded readings are canceled. */
 export const readingQuery = (api: LoadApi, question: Question | undefined) =>
   queryOptions({
     queryKey: ['readings', question],

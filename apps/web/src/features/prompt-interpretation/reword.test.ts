@@ -1,7 +1,7 @@
 import {
   colours,
-  eyeColours,
-  hairColours,
+  eyeColors,
+  hairColors,
   lights,
   materials,
   outfits,
@@ -16,8 +16,8 @@ import { reworded } from './reword.ts'
 const text = 'Silver-haired woman with green eyes in a red leather jacket, reading in a café, ring light'
 const cloth = 'Woman in a striped silk dress, at night'
 const lists: readonly (readonly [string, readonly CatalogEntry[], string])[] = [
-  ['hairColour', hairColours, text],
-  ['eyeColour', eyeColours, text],
+  ['hairColour', hairColors, text],
+  ['eyeColour', eyeColors, text],
   ['outfit', outfits, text],
   ['colour', colours, text],
   ['pose', poses, text],
@@ -49,8 +49,8 @@ describe('[READW-4] another value in the place of one that was read', () => {
       const to = entries.find((one) => one.id === id) ?? { id, label: id, words: [] }
       return reworded({ text, part, from: entries.find((one) => one.id === part.value), to }).text
     }
-    expect(say('hairColour', hairColours, 'black')).toBe(text.replace('Silver', 'Black'))
-    expect(say('eyeColour', eyeColours, 'blue')).toBe(text.replace('green', 'blue'))
+    expect(say('hairColour', hairColors, 'black')).toBe(text.replace('Silver', 'Black'))
+    expect(say('eyeColour', eyeColors, 'blue')).toBe(text.replace('green', 'blue'))
     expect(say('colour', colours, 'blue')).toBe(text.replace('red leather', 'blue leather'))
   })
 })

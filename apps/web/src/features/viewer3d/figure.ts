@@ -26,9 +26,9 @@ export type ProjectedBone = {
   /** Shares of the canvas, from the upper left. */
   readonly x: number
   readonly y: number
-  /** Metres. */
+  /** Meters. */
   readonly at: Point3
-  /** How many metres the height of the canvas is at this depth. */
+  /** How many meters the height of the canvas is at this depth. */
   readonly high: number
 }
 

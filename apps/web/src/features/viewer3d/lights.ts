@@ -1,4 +1,4 @@
-/** A light from a side, as the stage has it: where it comes from, its colour and how strong it is. */
+/** A light from a side, as the stage has it: where it comes from, its color and how strong it is. */
 type Lamp = { readonly from: readonly [number, number, number]; readonly colour: string; readonly power: number }
 
 export type StageLight = {

@@ -14,9 +14,9 @@ type FigurePiece = Figure['meshes'][number]['pieces'][number]
 
 /** A material for each way that a paint is used. */
 export function materialsOf({ paints }: Figure) {
-  const textureOf = (bytes: Uint8Array, size: number, isColour: boolean): DataTexture => {
+  const textureOf = (bytes: Uint8Array, size: number, isColor: boolean): DataTexture => {
     const texture = new DataTexture(Uint8Array.from(bytes), size, size, RGBAFormat)
-    if (isColour) texture.colorSpace = SRGBColorSpace
+    if (isColor) texture.colorSpace = SRGBColorSpace
     texture.magFilter = LinearFilter
     texture.minFilter = LinearMipmapLinearFilter
     texture.generateMipmaps = true

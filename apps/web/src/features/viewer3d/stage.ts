@@ -43,7 +43,7 @@ export type Stage = {
   resize(width: number, height: number): void
   /** What of the figure is at a point of the canvas: shares of its width and height, from the upper left. */
   pick(x: number, y: number): Picked | undefined
-  /** Where a bone begins on the canvas, or a point that goes with it, so many metres from there in the model as it was made. */
+  /** Where a bone begins on the canvas, or a point that goes with it, so many meters from there in the model as it was made. */
   place(bone: string, off?: Point3): ProjectedBone | undefined
   /** Whether there is room around them for arms overhead and for who lies down. */
   widen(isWide: boolean): void
@@ -82,7 +82,7 @@ export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage
   }
   const aim = () => {
     const { top, eyes } = shown ?? { top: 1.75, eyes: 1.6 }
-    // From all of them to the face: how much of the picture's height is how many metres, and what is in its middle.
+    // From all of them to the face: how much of the picture's height is how many meters, and what is in its middle.
     const [all, half] = isWide ? [top * 1.36, top * 0.6] : [top * 1.12, top * 0.5]
     const height = all ** (1 - view.near) * 0.34 ** view.near
     const middle = half + (eyes - 0.015 - half) * Math.min(1, view.near * 1.25) ** 0.7
@@ -174,7 +174,7 @@ export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage
 type StagedFigure = {
   readonly root: Bone
   readonly meshes: readonly SkinnedMesh[]
-  /** Heights of the crown and of the eyes, metres. */
+  /** Heights of the crown and of the eyes, meters. */
   top: number
   eyes: number
   /** Where the middle of them is on the floor: below the hips from afar, below the head close by. */

@@ -36,7 +36,7 @@ import { useTurning } from './use-turning.ts'
 import { useInterpretation } from './use-interpretation.ts'
 import { Form } from '#ui/form/form.tsx'
 
-const ColourWells = lazyExtra(async () => (await import('#features/appearance/colour-wells.tsx')).ColourWells)
+const ColorWells = lazyExtra(async () => (await import('#features/appearance/color-wells.tsx')).ColorWells)
 const Dials = lazyExtra(async () => (await import('#features/appearance/dials.tsx')).Dials)
 
 const noTags: readonly string[] = []
@@ -233,7 +233,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
         <StylePicker value={values.style} error={problems.style} onChange={(style) => set('style', style)} />
         {who ? (
           <Suspense fallback={<Skeleton className={styles.wellsWaiting} />}>
-            <ColourWells genes={who.genes} onDial={dial} />
+            <ColorWells genes={who.genes} onDial={dial} />
           </Suspense>
         ) : null}
         <Collapsible title="Dials" hint="every feature, by hand" open={dialsOpen} onToggle={setDialsOpen}>

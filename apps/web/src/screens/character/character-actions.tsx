@@ -10,7 +10,7 @@ import styles from './character.module.css'
 
 type Props = {
   readonly character: Character
-  readonly onFavourite: () => void
+  readonly onFavorite: () => void
   readonly onDuplicate: () => void
   readonly onArchive: () => void
   readonly onDelete: () => void
@@ -27,7 +27,7 @@ const models = [
   { label: '3D model (GLB)', format: 'glb' },
 ] as const
 
-export function CharacterActions({ character, onFavourite, onDuplicate, onArchive, onDelete }: Props) {
+export function CharacterActions({ character, onFavorite, onDuplicate, onArchive, onDelete }: Props) {
   const { $id, name, favorite, archived } = character
   return (
     <div className={styles.acts}>
@@ -65,7 +65,7 @@ export function CharacterActions({ character, onFavourite, onDuplicate, onArchiv
           className={styles.heart}
           aria-label={`Favourite ${name}`}
           aria-pressed={favorite}
-          onClick={onFavourite}
+          onClick={onFavorite}
         >
           <Icon name="heart" />
         </Button>

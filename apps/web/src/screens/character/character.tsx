@@ -53,7 +53,7 @@ function Shown({ character }: { readonly character: Person }) {
         <Facts character={character}>
           <CharacterActions
             character={character}
-            onFavourite={() => void actions.favourite([character], !character.favorite)}
+            onFavorite={() => void actions.favourite([character], !character.favorite)}
             onDuplicate={() => void actions.duplicate(character)}
             onArchive={() => void actions.archive([character], !character.archived)}
             onDelete={() => setDeleting(true)}

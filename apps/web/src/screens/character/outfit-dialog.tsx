@@ -2,7 +2,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { outfits } from '@eidolon/people'
 import { useState } from 'react'
 import type { Outfit } from '#features/characters/outfits.ts'
-import { ClothColours } from '#features/appearance/cloth-colours.tsx'
+import { ClothColors } from '#features/appearance/cloth-colors.tsx'
 import type { Genes } from '#features/appearance/genes.ts'
 import { LookPicture } from '#features/appearance/look-picture.tsx'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
@@ -30,7 +30,7 @@ const choices = outfits
   .map(({ id, label }) => ({ id, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** An outfit of a wardrobe: its name, which clothes, and their colours, with how it looks on them. */
+/** An outfit of a wardrobe: its name, which clothes, and their colors, with how it looks on them. */
 export function OutfitDialog({ outfit, genes, style, who, onClose, onSave }: Props) {
   const worn = typeof genes['outfit'] === 'string' ? genes['outfit'] : ''
   const [values, setValues] = useState<OutfitValues>(outfit ?? { name: '', outfit: worn, colours: [] })
@@ -71,7 +71,7 @@ export function OutfitDialog({ outfit, genes, style, who, onClose, onSave }: Pro
         <Select label="Clothes" value={values.outfit} options={choices} onChange={(id) => change({ outfit: id })} />
         <fieldset className={styles.group}>
           <legend>Colours</legend>
-          <ClothColours
+          <ClothColors
             outfit={values.outfit}
             colours={values.colours}
             genes={genes}

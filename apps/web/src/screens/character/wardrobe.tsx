@@ -32,7 +32,7 @@ import own from './wardrobe.module.css'
 
 type Props = { readonly character: Character; readonly genes: Genes }
 
-/** What this character has to wear: kept with its colours, worn by default when somebody says so. */
+/** What this character has to wear: kept with its colors, worn by default when somebody says so. */
 export function Wardrobe({ character, genes }: Props) {
   const api = useApi()
   const cache = useQueryClient()

@@ -90,7 +90,7 @@ export function Characters() {
           fetchingMore={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
           onSelect={toggle}
-          onFavourite={(one) => void actions.favourite([one], !one.favorite)}
+          onFavorite={(one) => void actions.favourite([one], !one.favorite)}
           onDuplicate={(one) => void actions.duplicate(one)}
           onArchive={(one) => void actions.archive([one], !one.archived)}
           onTags={(one) => setTagging([one])}

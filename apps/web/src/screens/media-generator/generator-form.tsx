@@ -84,7 +84,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         <WardrobePanel characterId={characterId} generator={generator} />
       </Suspense>
     ),
-    picked: values.colours.some((colour) => colour !== '')
+    picked: values.colours.some((color) => color !== '')
       ? [{ label: 'Clothes', text: 'own colours', remove: () => change({ colours: [] }) }]
       : [],
   }

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast/headless'
 import { genesOf } from '#features/characters/character.ts'
 import { characterQuery } from '#features/characters/queries.ts'
 import { addOutfit, type Outfit, wardrobeKeys, wardrobeQuery } from '#features/characters/outfits.ts'
-import { ClothColours } from '#features/appearance/cloth-colours.tsx'
+import { ClothColors } from '#features/appearance/cloth-colors.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
@@ -18,7 +18,7 @@ import styles from './parts/panel.module.css'
 
 type Props = { readonly characterId: string; readonly generator: Generator }
 
-/** What the character has to wear, the colours of the clothes, and the way to keep both for the next time. */
+/** What the character has to wear, the colors of the clothes, and the way to keep both for the next time. */
 export function WardrobePanel({ characterId, generator }: Props) {
   const { values, change, choose } = generator
   const api = useApi()
@@ -53,7 +53,7 @@ export function WardrobePanel({ characterId, generator }: Props) {
               <ChoiceChip
                 key={one.$id}
                 name="wardrobe"
-                checked={one.outfit === outfit && sameColours(one.colours, values.colours)}
+                checked={one.outfit === outfit && sameColors(one.colours, values.colours)}
                 onChange={() => wear(one)}
               >
                 <Swatches colours={one.colours} />
@@ -67,7 +67,7 @@ export function WardrobePanel({ characterId, generator }: Props) {
         <legend>
           Colours of the clothes <span className={type_.hint}>left as usual, words and outfit decide</span>
         </legend>
-        <ClothColours
+        <ClothColors
           outfit={outfit || usual}
           colours={values.colours}
           genes={genes}
@@ -96,18 +96,18 @@ export function WardrobePanel({ characterId, generator }: Props) {
   )
 }
 
-/** Colours as they are, for the eye alone: the name beside them says what it is. */
+/** Colors as they are, for the eye alone: the name beside them says what it is. */
 function Swatches({ colours }: { readonly colours: readonly string[] }) {
-  const shown = colours.filter((colour) => colour !== '')
+  const shown = colours.filter((color) => color !== '')
   if (shown.length === 0) return null
   return (
     <span className={styles.swatches} aria-hidden="true">
-      {shown.map((colour, index) => (
-        <i key={`${index} ${colour}`} style={{ background: colour }} />
+      {shown.map((color, index) => (
+        <i key={`${index} ${color}`} style={{ background: color }} />
       ))}
     </span>
   )
 }
 
-const written = (colours: readonly string[]) => colours.join(' ').trimEnd()
-const sameColours = (one: readonly string[], other: readonly string[]) => written(one) === written(other)
+const written = (colors: readonly string[]) => colors.join(' ').trimEnd()
+const sameColors = (one: readonly string[], other: readonly string[]) => written(one) === written(other)

@@ -29,8 +29,8 @@ export const fieldsFor: Readonly<Record<ChangeablePart, readonly ChangeField[]>>
   painted: [],
 }
 
-/** Parts that have a colour to be picked, and what it is called. */
-export const colourOf: Readonly<Partial<Record<ChangeablePart, string>>> = {
+/** Parts that have a color to be picked, and what it is called. */
+export const colorOf: Readonly<Partial<Record<ChangeablePart, string>>> = {
   hair: 'Hair colour',
   top: 'Colour',
   bottom: 'Colour',
@@ -85,7 +85,7 @@ export function changeFields(
 export type ChangeFieldValues = Readonly<Partial<Record<Picked, readonly string[]>>> & {
   readonly genes?: Readonly<Record<string, unknown>>
   readonly style?: string
-  /** The colours of hair and clothes. */
+  /** The colors of hair and clothes. */
   readonly colours?: Readonly<Partial<Record<ChangeablePart, string>>>
 }
 

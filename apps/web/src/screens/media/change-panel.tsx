@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Choices } from '#features/generations/scene-picker.tsx'
 import type { Generation } from '#features/generations/generation.ts'
 import { Button } from '#ui/button/button.tsx'
-import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { ColorField } from '#ui/color-field/color-field.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -15,7 +15,7 @@ import type_ from '#ui/type/type.module.css'
 import { BrushTools } from './brush-tools.tsx'
 import {
   changeFields,
-  colourOf,
+  colorOf,
   fieldsFor,
   listOf,
   nothingChosen,
@@ -149,7 +149,7 @@ type FieldsProps = {
 }
 
 function PartFields({ part, abilities, now, value, onChange }: FieldsProps) {
-  const colour = colourOf[part]
+  const color = colorOf[part]
   return (
     <>
       {fieldsFor[part].map(({ field, label, icon }) => {
@@ -167,9 +167,9 @@ function PartFields({ part, abilities, now, value, onChange }: FieldsProps) {
           </fieldset>
         )
       })}
-      {colour ? (
-        <ColourField
-          label={colour}
+      {color ? (
+        <ColorField
+          label={color}
           value={value.colour}
           none
           noneLabel="as it is"

@@ -37,7 +37,7 @@ export function SelectedMedia({ selection, trash, actions, onOpenDialog, onCompa
         { label: 'Delete for ever', icon: 'trash', onSelect: () => onOpenDialog({ kind: 'delete', ids }) },
       ]
     : [{ label: 'Trash', icon: 'trash', onSelect: move(true) }]
-  const favourite = () =>
+  const favorite = () =>
     void actions.favourite(
       ids,
       ids.some((id) => !store.get(id)?.favorite),
@@ -47,7 +47,7 @@ export function SelectedMedia({ selection, trash, actions, onOpenDialog, onCompa
       count={selection.size}
       onClear={selection.clear}
       acts={[
-        { label: 'Favourite', icon: 'heart', onSelect: favourite },
+        { label: 'Favourite', icon: 'heart', onSelect: favorite },
         { label: 'Album', icon: 'album', onSelect: () => onOpenDialog({ kind: 'albums', ids }) },
         ...comparing,
         ...signing,

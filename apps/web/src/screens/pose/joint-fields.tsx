@@ -97,7 +97,7 @@ export function JointFields({ joints, bone, onBone, onChange }: Props) {
           step={5}
           ends={heights}
           value={Math.round(joints.lift * 10)}
-          onChange={(centimetres) => onChange({ ...joints, lift: centimetres / 10 }, 'lift')}
+          onChange={(centimeters) => onChange({ ...joints, lift: centimeters / 10 }, 'lift')}
         />
       </fieldset>
     </>

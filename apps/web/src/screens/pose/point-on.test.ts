@@ -15,7 +15,7 @@ const figure: Figure = { joints, meshes: [], paints, springs: [], bumpers: [], e
 it('[FIG-27] fingers are taken hold of where theirs end, as far beyond the last joint as the one before it', () => {
   const [bone, off] = pointOn('leftFingertips', figure)
   expect(bone).toBe('leftMiddleDistal')
-  expect(off.map((metres) => Math.round(metres * 1000))).toEqual([20, -10, 0])
+  expect(off.map((meters) => Math.round(meters * 1000))).toEqual([20, -10, 0])
   expect(pointOn('leftHand', figure)).toEqual(['leftHand', [0, 0, 0]])
   expect(pointOn('rightFingertips', figure)).toEqual(['rightHand', [0, 0, 0]])
 })

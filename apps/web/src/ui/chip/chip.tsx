@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './chip.module.css'
 
 type ChipProps = {
-  /** `understood` has a mark; `unknown` is dashed and asks: never told by colour alone. */
+  /** `understood` has a mark; `unknown` is dashed and asks: never told by color alone. */
   readonly kind: 'understood' | 'unknown'
   readonly text: string
   /** Which property the words were read as. */

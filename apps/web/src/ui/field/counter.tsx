@@ -3,7 +3,7 @@ import styles from './field.module.css'
 
 type Props = { readonly length: number; readonly limit: number }
 
-/** Silent until the last tenth; then it is coloured, and past the end it is also read out. */
+/** Silent until the last tenth; then it is colored, and past the end it is also read out. */
 export function Counter({ length, limit }: Props) {
   const state = length > limit ? 'over' : length >= limit * 0.9 ? 'near' : 'fine'
   return (

@@ -1,6 +1,6 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
 import { distance } from '@eidolon/people'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
@@ -43,7 +43,7 @@ const pupils: Readonly<Partial<Record<MarkId, Pupil>>> = {
 const bright: ReadonlySet<MarkId> = new Set<MarkId>(['star-pupils', 'heart-pupils', 'cross-pupils'])
 
 /**
- * What words say of eyes beyond their colour, laid over an eye as it is; nothing where they say nothing. `x`, `y` and
+ * What words say of eyes beyond their color, laid over an eye as it is; nothing where they say nothing. `x`, `y` and
  * `z` are on the ball, of radius 1; `limbus` is where the iris ends.
  */
 export function eyePainter(
@@ -62,7 +62,7 @@ export function eyePainter(
   if (!any) return undefined
   const iris = linear(eyeColour({ eyes, marks } as BodyParams, side))
   const max = Math.max(...iris)
-  const light: Colour = machine
+  const light: Color = machine
     ? paint === ''
       ? [0.9, 0.02, 0.01]
       : linear(paint)
@@ -128,7 +128,7 @@ export function eyePainter(
       set(iris[0] * 0.8, iris[1] * 0.8, iris[2] * 0.8, old * (glows ? 0 : 1))
       const share = pupil(x / limbus, y / limbus) * within1
       if (bright.has(shape)) {
-        const tint: Colour = shape === 'heart-pupils' ? [0.95, 0.12, 0.3] : [0.95, 0.92, 0.8]
+        const tint: Color = shape === 'heart-pupils' ? [0.95, 0.12, 0.3] : [0.95, 0.92, 0.8]
         set(tint[0], tint[1], tint[2], share)
         spot.glow = Math.max(spot.glow, share * 0.7)
       } else {

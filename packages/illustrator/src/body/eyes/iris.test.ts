@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brightness, type Colour } from '#geometry/colour.ts'
+import { brightness, type Color } from '#geometry/color.ts'
 import { irisOf } from './iris.ts'
 
 it('[ILL-525] pupils are wider in the dark, and nothing else of an iris changes', () => {
@@ -10,7 +10,7 @@ it('[ILL-525] pupils are wider in the dark, and nothing else of an iris changes'
 })
 
 it('[ILL-761] pale irises keep less of their light than dark ones, and are paler all the same', () => {
-  const shown = ([red, green, blue]: Colour, light: number) =>
+  const shown = ([red, green, blue]: Color, light: number) =>
     brightness(irisOf([red * light, green * light, blue * light], 7, 1, 0).colour)
   const [dark, middling, pale] = [0.05, 0.2, 0.6].map((light) => shown([1, 1, 1], light))
   expect(dark).toBeGreaterThan(0.05)

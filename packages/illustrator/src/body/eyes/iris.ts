@@ -1,17 +1,17 @@
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { brightness, type Colour, mixed, scaled, type WritableColour } from '#geometry/colour.ts'
+import { brightness, type Color, mixed, scaled, type WritableColor } from '#geometry/color.ts'
 
-/** What one person's irises are like beside their colour; the same in every picture of them. */
+/** What one person's irises are like beside their color; the same in every picture of them. */
 type Iris = {
-  readonly colour: Colour
-  /** Around the pupil, inside the collar of the fibres. */
-  readonly inner: Colour
+  readonly colour: Color
+  /** Around the pupil, inside the collar of the fibers. */
+  readonly inner: Color
   /** The ring at the rim. */
-  readonly rim: Colour
+  readonly rim: Color
   readonly pupil: number
   readonly collar: number
-  /** How dark the rim is, how coarse the fibres are, how many pits there are among them: 0..1. */
+  /** How dark the rim is, how coarse the fibers are, how many pits there are among them: 0..1. */
   readonly ring: number
   readonly coarse: number
   readonly pits: number
@@ -19,7 +19,7 @@ type Iris = {
 }
 
 /** `dim` is how little light there is, 0..1: pupils open. `young` is 1 at twenty-five and 0 at ninety. */
-export function irisOf(own: Colour, identity: number, young: number, dim: number): Iris {
+export function irisOf(own: Color, identity: number, young: number, dim: number): Iris {
   const salt = identity & 1023
   const chance = (nth: number) => cellShare(salt, nth, 5, 881)
   const light = brightness(own)
@@ -29,7 +29,7 @@ export function irisOf(own: Colour, identity: number, young: number, dim: number
   const colour = fuller(scaled(own, lift), 0.94)
   const blond = smoothstep(0.05, 0.2, light)
   // Fair irises are often amber or straw around the pupil, brown ones lighter brown.
-  const warm: Colour = mixed([0.3, 0.14, 0.045], [0.42, 0.34, 0.16], chance(1))
+  const warm: Color = mixed([0.3, 0.14, 0.045], [0.42, 0.34, 0.16], chance(1))
   const inner = mixed(scaled(colour, 1.28), warm, blond * 0.5 * smoothstep(0.35, 0.95, chance(2)))
   return {
     colour,
@@ -46,24 +46,24 @@ export function irisOf(own: Colour, identity: number, young: number, dim: number
 
 /**
  * The iris at `x`, `y` from its middle, 1 being its rim, into `out`. `grain` is how wide a pixel is there: from afar
- * the pupil and the rim must not swallow the colour between them.
+ * the pupil and the rim must not swallow the color between them.
  */
-export function irisAt(iris: Iris, x: number, y: number, grain: number, out: WritableColour): void {
+export function irisAt(iris: Iris, x: number, y: number, grain: number, out: WritableColor): void {
   const { colour, inner, rim, salt } = iris
   const far = Math.sqrt(x * x + y * y)
   const away = 1 / Math.max(1e-6, far)
   const [cx, cy] = [x * away, y * away]
   const near = smoothstep(0.3, 0.1, grain)
-  // Fibres run outwards, wavering: noise on cylinders around the pupil.
+  // Fibers run outwards, wavering: noise on cylinders around the pupil.
   const wave = tableNoise(cx * 3, cy * 3, far * 2.2, salt) * 0.35
   const [wx, wy] = [cx - cy * wave * 0.3, cy + cx * wave * 0.3]
   const turns = 7 - 2.5 * iris.coarse
   const bundles = tableNoise(wx * turns, wy * turns, far * 1.1, salt + 1)
-  const fibres = tableNoise(wx * 17, wy * 17, far * 1.5, salt + 2)
+  const fibers = tableNoise(wx * 17, wy * 17, far * 1.5, salt + 2)
   const threads = grain < 0.12 ? tableNoise(wx * 38, wy * 38, far * 2, salt + 3) * smoothstep(0.12, 0.04, grain) : 0
-  const strands = bundles * 0.3 + (0.5 - Math.abs(fibres)) * 0.42 + (0.45 - Math.abs(threads)) * 0.34
-  // The collar, a ragged ring where the inner fibres end.
-  const ragged = iris.collar + 0.07 * bundles + 0.04 * fibres
+  const strands = bundles * 0.3 + (0.5 - Math.abs(fibers)) * 0.42 + (0.45 - Math.abs(threads)) * 0.34
+  // The collar, a ragged ring where the inner fibers end.
+  const ragged = iris.collar + 0.07 * bundles + 0.04 * fibers
   const within = smoothstep(ragged + 0.07, ragged - 0.09, far)
   const ridge = smoothstep(0.11, 0, Math.abs(far - ragged))
   const pit =
@@ -84,8 +84,8 @@ export function irisAt(iris: Iris, x: number, y: number, grain: number, out: Wri
   }
 }
 
-function fuller(colour: Colour, by: number): Colour {
-  const grey = brightness(colour)
-  const value = (channel: number) => Math.max(0.15 * channel, grey + (channel - grey) * by)
-  return [value(colour[0]), value(colour[1]), value(colour[2])]
+function fuller(color: Color, by: number): Color {
+  const gray = brightness(color)
+  const value = (channel: number) => Math.max(0.15 * channel, gray + (channel - gray) * by)
+  return [value(color[0]), value(color[1]), value(color[2])]
 }

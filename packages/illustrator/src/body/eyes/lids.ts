@@ -6,7 +6,7 @@ import { addTargets } from '#body/morph.ts'
 /** In the middle of the left eye's lids, on the base mesh. */
 const [upper, lower] = [6_785, 6_828]
 const closures = new Set(['left', 'right'].map((side) => unitTarget(`eye-${side}-closure`)))
-/** Decimetres between lids that are drawn as shut. */
+/** Decimeters between lids that are drawn as shut. */
 const shut = 0.02
 
 /** How far somebody's lids have to go until they are shut, as a share of how far the data takes them: wide eyes' farther. */
@@ -21,10 +21,10 @@ export function lidsOf(pack: Pack, shape: Float32Array): number {
 /** Where the middle between the lids is at ease, in radii of the iris below its own middle: the upper lid covers some of it. */
 const atEase = 0.13
 
-/** How far the eyes of somebody have to come down (or up, where it is less than 0) to lie well between their lids, in decimetres. */
-export function dropOf(shape: Float32Array, iris: { readonly centre: Vector; readonly radius: number }): number {
+/** How far the eyes of somebody have to come down (or up, where it is less than 0) to lie well between their lids, in decimeters. */
+export function dropOf(shape: Float32Array, iris: { readonly center: Vector; readonly radius: number }): number {
   const between = (shape[upper * 3 + 1]! + shape[lower * 3 + 1]!) / 2
-  const drop = iris.centre[1] - between - atEase * iris.radius
+  const drop = iris.center[1] - between - atEase * iris.radius
   return Math.min(0.4, Math.max(-0.2, drop / iris.radius)) * iris.radius
 }
 

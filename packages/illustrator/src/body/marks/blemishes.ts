@@ -1,15 +1,15 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
+import { brightness, type Color, linear, mixed } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { clouds, feel, flat, inside, lay, lineDistance, onFace, type Painter, spots, stain, stroke } from './brush.ts'
 
 /** Patches with lively edges, the same on both sides as vitiligo mostly is, a little apart. */
-function vitiligo(colour: string): Painter {
-  const [red, green, blue] = linear(colour)
+function vitiligo(color: string): Painter {
+  const [red, green, blue] = linear(color)
   const light = brightness([red, green, blue])
-  const pale: Colour = mixed([0.68, 0.5, 0.4], [red, green, blue], light > 0.4 ? 0.3 : 0.04)
+  const pale: Color = mixed([0.68, 0.5, 0.4], [red, green, blue], light > 0.4 ? 0.3 : 0.04)
   return (spot, at) => {
     const shift = at.left ? 0 : 0.35
     const noise =

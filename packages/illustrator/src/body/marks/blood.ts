@@ -1,5 +1,5 @@
 import type { MarkId } from '@eidolon/people'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import type { Pack } from '#pack/pack.ts'
@@ -9,12 +9,12 @@ import type { Chart } from './chart.ts'
 import { handled } from './stains.ts'
 import { fours, pairs } from '#geometry/numbers.ts'
 
-const fresh: Colour = [0.2, 0.007, 0.006]
-const dried: Colour = [0.085, 0.01, 0.008]
+const fresh: Color = [0.2, 0.007, 0.006]
+const dried: Color = [0.085, 0.01, 0.008]
 
-function bleed(spot: Parameters<Painter>[0], share: number, colour: Colour = fresh): void {
+function bleed(spot: Parameters<Painter>[0], share: number, color: Color = fresh): void {
   if (share <= 0.01) return
-  lay(spot, colour, share * 0.93)
+  lay(spot, color, share * 0.93)
   feel(spot, 0.16, share)
   spot.relief += share * 0.004
 }
@@ -57,7 +57,7 @@ function bruise(spot: Parameters<Painter>[0], x: number, y: number, at: Chart, s
   stain(spot, [0.5, 0.42, 0.62], smoothstep(0.5, 0.1, away) * 0.5 * strength)
 }
 
-const cut: Colour = [0.1, 0.012, 0.01]
+const cut: Color = [0.1, 0.012, 0.01]
 
 function slash(
   spot: Parameters<Painter>[0],
@@ -143,7 +143,7 @@ export function bloodPainters(pack: Pack): Readonly<Partial<Record<MarkId, Paint
   }
 }
 
-function mixedBlood(at: Chart): Colour {
+function mixedBlood(at: Chart): Color {
   const share = smoothstep(-0.3, 0.5, clouds(at.x * 2, at.y * 2, at.z * 2, 126))
   return [fresh[0] + (dried[0] - fresh[0]) * share, fresh[1], fresh[2]]
 }

@@ -1,21 +1,21 @@
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import type { Chart } from './chart.ts'
 
 /** Paints one mark at a place of the skin, over what is there already. */
 export type Painter = (spot: SurfacePoint, at: Chart) => void
 
-/** Lays a colour over the skin. */
-export function lay(spot: SurfacePoint, [red, green, blue]: Colour, share: number): void {
+/** Lays a color over the skin. */
+export function lay(spot: SurfacePoint, [red, green, blue]: Color, share: number): void {
   spot.red += (red - spot.red) * share
   spot.green += (green - spot.green) * share
   spot.blue += (blue - spot.blue) * share
 }
 
 /** Darkens the skin as something thin does that lies in it. */
-export function stain(spot: SurfacePoint, [red, green, blue]: Colour, share: number): void {
+export function stain(spot: SurfacePoint, [red, green, blue]: Color, share: number): void {
   spot.red *= 1 - share * (1 - red)
   spot.green *= 1 - share * (1 - green)
   spot.blue *= 1 - share * (1 - blue)
@@ -86,7 +86,7 @@ export function spots(
   return [max, own]
 }
 
-/** A flat map of the place in decimetres: the front of the head and the trunk, limbs unrolled. */
+/** A flat map of the place in decimeters: the front of the head and the trunk, limbs unrolled. */
 export function flat(at: Chart): BrushPoint {
   if (at.part === 'arm') return [at.around * 0.42 + (at.left ? 0 : 9), at.along]
   if (at.part === 'leg') return [at.around * 0.7 + (at.left ? 20 : 29), at.along]

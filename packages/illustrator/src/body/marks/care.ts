@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { type Colour, linear, mixed } from '#geometry/colour.ts'
+import { type Color, linear, mixed } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
@@ -11,7 +11,7 @@ import { fours, pairs } from '#geometry/numbers.ts'
 type Line = readonly (readonly [x: number, y: number])[]
 
 /** A healed cut: paler and redder than the skin, sunk in, its edges a little drawn up. */
-function healed(spot: SurfacePoint, at: Chart, line: Line, half: number, own: Colour): void {
+function healed(spot: SurfacePoint, at: Chart, line: Line, half: number, own: Color): void {
   const distance = lineDistance(line, at.x, at.y + 0.01 * tableNoise(at.x * 9, at.y * 9, 0, 31))
   const share = smoothstep(half * 1.5, half * 0.5, distance)
   if (share <= 0 && distance > half * 4) return
@@ -22,20 +22,20 @@ function healed(spot: SurfacePoint, at: Chart, line: Line, half: number, own: Co
 }
 
 /** Cloth wound round a limb or the head: bands that overlap, a weave, an edge that stands off. */
-function wound(spot: SurfacePoint, p: number, q: number, share: number, colour: Colour): void {
+function wound(spot: SurfacePoint, p: number, q: number, share: number, color: Color): void {
   if (share <= 0) return
   const turn = q * 3.6 + p * 0.35
   const band = turn - Math.floor(turn)
   const weave = 0.05 * sin(p * 90) * smoothstep(0.02, 0.006, spot.grain) + 0.05 * tableNoise(p * 22, q * 22, 0, 411)
   const shade = 0.78 + 0.22 * smoothstep(0, 0.3, band) + weave
-  lay(spot, [colour[0] * shade, colour[1] * shade, colour[2] * shade], share)
+  lay(spot, [color[0] * shade, color[1] * shade, color[2] * shade], share)
   spot.rough = 0.92
   spot.relief += share * (0.02 + 0.016 * (1 - band) + 0.05 * weave * 0.2)
   spot.open -= 0.25 * share * smoothstep(0.14, 0, band)
 }
 
 /** A sticking plaster: rounded, with a pad in the middle and holes at its ends. */
-function plaster(spot: SurfacePoint, at: Chart, x: number, y: number, tilt: number, colour: Colour): void {
+function plaster(spot: SurfacePoint, at: Chart, x: number, y: number, tilt: number, color: Color): void {
   const dx = at.x - x
   const dy = at.y - y
   const a = dx * cos(tilt) + dy * sin(tilt)
@@ -53,7 +53,7 @@ function plaster(spot: SurfacePoint, at: Chart, x: number, y: number, tilt: numb
       0.2,
       spot.grain * 22,
     )
-  lay(spot, pad ? mixed(colour, [0.7, 0.64, 0.56], 0.4) : colour, share)
+  lay(spot, pad ? mixed(color, [0.7, 0.64, 0.56], 0.4) : color, share)
   stain(spot, [0.6, 0.5, 0.45], hole ? hole * 0.6 * smoothstep(0.02, 0.008, spot.grain) : 0)
   spot.rough = 0.62
   spot.relief += share * (pad ? 0.022 : 0.014)
@@ -71,12 +71,12 @@ function drops(spot: SurfacePoint, at: Chart, amount: number, size: readonly [nu
   stain(spot, [0.86, 0.84, 0.84], smoothstep(0.3, 0, depth) * share * 0.8)
 }
 
-const linen: Colour = [0.56, 0.53, 0.47]
+const linen: Color = [0.56, 0.53, 0.47]
 
 export function carePainters({ skin, marks }: BodyParams): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = linear(skin.colour)
   const cloth = marks.paint === '' ? linen : linear(marks.paint)
-  const sticking: Colour = marks.paint === '' ? [0.5, 0.28, 0.17] : linear(marks.paint)
+  const sticking: Color = marks.paint === '' ? [0.5, 0.28, 0.17] : linear(marks.paint)
   return {
     'scar-eye': (spot, at) => {
       if (at.part === 'head' && at.z > 0.7) healed(spot, at, pairs`0.28 7.92, 0.34 7.5, 0.35 7.1, 0.44 6.76`, 0.02, own)

@@ -3,7 +3,7 @@ import { memoByKey } from '#pack/memo-by-key.ts'
 import { across, cross, dot, lengthOf, meanOf, minus, times, unit, type Vector } from '#geometry/vector.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
 
-/** Where a place of the base mesh lies on the body, for whatever is painted onto it. Decimetres and radians. */
+/** Where a place of the base mesh lies on the body, for whatever is painted onto it. Decimeters and radians. */
 export type Chart = {
   part: 'head' | 'neck' | 'trunk' | 'arm' | 'leg'
   x: number

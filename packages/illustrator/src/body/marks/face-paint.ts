@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
@@ -8,15 +8,15 @@ import { clouds, feel, flat, inside, lay, lineDistance, onFace, type Painter, st
 import type { Chart } from './chart.ts'
 import { pairs, triples } from '#geometry/numbers.ts'
 
-const white: Colour = [0.68, 0.66, 0.63]
-const black: Colour = [0.012, 0.012, 0.013]
-const red: Colour = [0.4, 0.025, 0.025]
+const white: Color = [0.68, 0.66, 0.63]
+const black: Color = [0.012, 0.012, 0.013]
+const red: Color = [0.4, 0.025, 0.025]
 
 /** Grease paint: it covers, lies on the skin and is worn a little where the face moves. */
-function paint(spot: SurfacePoint, at: Chart, colour: Colour, share: number, cover = 0.9): void {
+function paint(spot: SurfacePoint, at: Chart, color: Color, share: number, cover = 0.9): void {
   if (share <= 0.005) return
   const worn = 1 - 0.22 * smoothstep(0.1, 0.7, clouds(at.x * 3, at.y * 3, at.z * 3, 201))
-  lay(spot, colour, share * cover * worn)
+  lay(spot, color, share * cover * worn)
   feel(spot, 0.6, share)
 }
 
@@ -44,7 +44,7 @@ const eyeRound = (at: Chart, wide: number, high: number, up = 0): number =>
 
 export function paintPainters({ paint: wanted, ids }: BodyParams['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = wanted === '' ? undefined : linear(wanted)
-  const of = (usual: Colour): Colour => own ?? usual
+  const of = (usual: Color): Color => own ?? usual
   const war = of([0.03, 0.06, 0.24])
   return {
     'war-paint': (spot, at) => {
@@ -218,7 +218,7 @@ export function paintPainters({ paint: wanted, ids }: BodyParams['marks']): Read
       if (onFace(at) <= 0) return
       const dy = at.y - 6.92 + 0.25 * (at.side - 0.5)
       const within = inside(Math.max(Math.abs(at.side - 0.52) - 0.16, Math.abs(dy) - 0.13) + rough(at, 0.015), 0.012)
-      const stripes: readonly Colour[] = own
+      const stripes: readonly Color[] = own
         ? [own, white, own]
         : triples`0.5 0.02 0.03, 0.75 0.22 0.02, 0.75 0.6 0.03, 0.03 0.3 0.06, 0.02 0.1 0.45, 0.2 0.03 0.3`
       const nth = Math.min(stripes.length - 1, Math.max(0, Math.floor(((0.13 - dy) / 0.26) * stripes.length)))

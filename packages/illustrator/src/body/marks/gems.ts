@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
@@ -10,7 +10,7 @@ import { pairs } from '#geometry/numbers.ts'
 /** Stones, glitter and gold on a face. */
 export function gemPainters({ paint: wanted }: BodyParams['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = wanted === '' ? undefined : linear(wanted)
-  const of = (usual: Colour): Colour => own ?? usual
+  const of = (usual: Color): Color => own ?? usual
   return {
     rhinestones: (spot, at) => {
       if (at.part !== 'head' || at.z < 0.6) return
@@ -80,24 +80,24 @@ export function gemPainters({ paint: wanted }: BodyParams['marks']): Readonly<Pa
   }
 }
 
-const steel: Colour = [0.62, 0.63, 0.66]
+const steel: Color = [0.62, 0.63, 0.66]
 
 /** A ball of metal. */
-function stud(spot: SurfacePoint, depth: number, colour: Colour): void {
+function stud(spot: SurfacePoint, depth: number, color: Color): void {
   const share = smoothstep(0, 0.15, depth)
   if (share <= 0) return
-  lay(spot, colour, share)
+  lay(spot, color, share)
   feel(spot, 0.12, share)
   spot.metal = Math.max(spot.metal, share)
   spot.relief += 0.03 * smoothstep(0, 0.9, depth)
 }
 
 /** A cut stone: facets that catch the light, a dark rim where it meets the skin. */
-function gem(spot: SurfacePoint, at: Chart, depth: number, colour: Colour): void {
+function gem(spot: SurfacePoint, at: Chart, depth: number, color: Color): void {
   const share = smoothstep(0, 0.12, depth)
   if (share <= 0) return
   const facet = 0.55 + 0.75 * Math.abs(tableNoise(at.x * 60, at.y * 60, 0, 231))
-  lay(spot, [colour[0] * facet, colour[1] * facet, colour[2] * facet], share)
+  lay(spot, [color[0] * facet, color[1] * facet, color[2] * facet], share)
   feel(spot, 0.05, share)
   spot.metal = Math.max(spot.metal, share * 0.35)
   spot.relief += 0.02 * smoothstep(0, 0.5, depth)

@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import type { Pack } from '#pack/pack.ts'
@@ -8,7 +8,7 @@ import { clouds, feel, lay, lineDistance, type Painter, stain, stroke } from './
 import type { Chart } from './chart.ts'
 import { pairs, triples } from '#geometry/numbers.ts'
 
-const kohl: Colour = [0.012, 0.011, 0.012]
+const kohl: Color = [0.012, 0.011, 0.012]
 
 /** The lid above an eye and up to the fold over it. */
 const onLid = (at: Chart): number => {
@@ -41,8 +41,8 @@ export function makeupPainters(
   const lids = lidMaps(pack)
   const lip = lipMap(pack)
   const edgeAt = (u: number, v: number, at: Chart) => mapAt(at.left ? lids.left : lids.right, u, v)
-  const colour: Colour = marks.eyeshadow === '' ? [0.02, 0.018, 0.022] : linear(marks.eyeshadow)
-  const lipColour: Colour = worn.colour === '' ? [0.34, 0.02, 0.03] : linear(worn.colour)
+  const color: Color = marks.eyeshadow === '' ? [0.02, 0.018, 0.022] : linear(marks.eyeshadow)
+  const lipColor: Color = worn.colour === '' ? [0.34, 0.02, 0.03] : linear(worn.colour)
   const liner =
     (soft: number): Painter =>
     (spot, at) => {
@@ -62,10 +62,10 @@ export function makeupPainters(
     eyeliner: liner(0),
     'smudged-eyeliner': liner(0.55),
     'smoky-eyes': (spot, at) => {
-      lay(spot, colour, onLid(at) * 0.78)
+      lay(spot, color, onLid(at) * 0.78)
       if (at.part === 'head' && at.z > 0.7) {
         const below = blob(((at.side - 0.34) * 0.85) ** 2 + ((at.y - 7.17) * 2) ** 2, 0.2)
-        lay(spot, colour, below * 0.5)
+        lay(spot, color, below * 0.5)
         lay(spot, kohl, smoothstep(0.6, 0.85, edgeAt(spot.u, spot.v, at)) * 0.85)
       }
     },
@@ -73,7 +73,7 @@ export function makeupPainters(
       if (at.part !== 'head' || at.z < 0.5) return
       const cheek = blob((at.side - 0.58) ** 2 + ((at.y - 6.94 - (at.side - 0.58) * 0.4) * 1.8) ** 2, 0.34)
       stain(spot, [0.98, 0.56, 0.56], cheek * 0.5)
-      lay(spot, marks.eyeshadow === '' ? [0.2, 0.09, 0.07] : colour, onLid(at) * 0.5)
+      lay(spot, marks.eyeshadow === '' ? [0.2, 0.09, 0.07] : color, onLid(at) * 0.5)
       lay(spot, kohl, smoothstep(0.68, 0.88, edgeAt(spot.u, spot.v, at)) * 0.85)
       const out = smoothstep(0.022, 0.006, wing(at, 0.02)) * smoothstep(0.46, 0.5, at.side)
       lay(spot, kohl, out * 0.85)
@@ -100,7 +100,7 @@ export function makeupPainters(
       )
       lay(
         spot,
-        lipColour,
+        lipColor,
         Math.max(
           lipped * 0.85,
           smear * 0.6 * smoothstep(0.54, 0.2, at.x) * (0.7 + 0.6 * clouds(at.x * 2, at.y * 14, 0, 404)),
@@ -114,7 +114,7 @@ export function makeupPainters(
       const upper = y > 0.08 && y < 0.75 * (1 - x * x) * (1 - 0.35 * smoothstep(0.25, 0, Math.abs(x)))
       const lower = y < -0.02 && y > -0.85 * (1 - x * x)
       const creases = 0.62 + 0.5 * tableNoise(x * 9, y * 2, 0, 405)
-      if (upper || lower) lay(spot, lipColour, 0.8 * creases)
+      if (upper || lower) lay(spot, lipColor, 0.8 * creases)
     },
     'running-mascara': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.7) return
@@ -130,13 +130,13 @@ export function makeupPainters(
   }
 }
 
-/** Colour on the lids, where somebody wears it without more. */
+/** Color on the lids, where somebody wears it without more. */
 export function eyeshadowPainter(hex: string): Painter {
-  const colour = linear(hex)
+  const color = linear(hex)
   return (spot, at) => {
     const share = onLid(at)
     if (share <= 0) return
-    lay(spot, colour, share * 0.72)
+    lay(spot, color, share * 0.72)
     feel(spot, 0.5, share)
   }
 }

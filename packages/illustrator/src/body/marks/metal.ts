@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { type Colour, linear, mixed } from '#geometry/colour.ts'
+import { type Color, linear, mixed } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
@@ -7,14 +7,14 @@ import { inside, lay, lineDistance, type Painter, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { pairs } from '#geometry/numbers.ts'
 
-const steel: Colour = [0.62, 0.635, 0.66]
-const dark: Colour = [0.09, 0.094, 0.1]
+const steel: Color = [0.62, 0.635, 0.66]
+const dark: Color = [0.09, 0.094, 0.1]
 
 /** Plates of metal with seams between them, rivets, and dark joints that show cables. */
 function plated(
   spot: SurfacePoint,
   share: number,
-  own: Colour,
+  own: Color,
   seam: number,
   joint: number,
   p: number,
@@ -58,7 +58,7 @@ function armPlates(at: Chart, grain: number): readonly [seam: number, joint: num
 }
 
 const arm =
-  (own: Colour, isOn: (at: Chart) => boolean, from = -0.1): Painter =>
+  (own: Color, isOn: (at: Chart) => boolean, from = -0.1): Painter =>
   (spot, at) => {
     if (at.part !== 'arm' || !isOn(at)) return
     const start = from < 0 ? 0.12 : at.end - from

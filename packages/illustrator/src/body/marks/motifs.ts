@@ -5,7 +5,7 @@ import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 import { lineDistance, stroke } from './brush.ts'
 import { fours, pairs } from '#geometry/numbers.ts'
 
-/** How much ink lies at a place: `p` around in turns of 2π, `q` along in decimetres, `grain` the width of a pixel. */
+/** How much ink lies at a place: `p` around in turns of 2π, `q` along in decimeters, `grain` the width of a pixel. */
 export type Motif = (p: number, q: number, grain: number) => number
 
 const max = (...shares: readonly number[]): number => Math.max(0, ...shares)

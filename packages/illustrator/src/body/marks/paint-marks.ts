@@ -1,4 +1,4 @@
-import { type MarkId, marks as catalogue } from '@eidolon/people'
+import { type MarkId, marks as catalog } from '@eidolon/people'
 import type { SurfacePoint } from '#geometry/part.ts'
 import type { Body } from '#body/body.ts'
 import { blemishPainters } from './blemishes.ts'
@@ -34,12 +34,12 @@ function paintersOf({
   }
 }
 
-/** Paints somebody's marks over their skin, in the order of the catalogue; nothing where they have none. */
+/** Paints somebody's marks over their skin, in the order of the catalog; nothing where they have none. */
 export function markPainter(body: Pick<Body, 'pack' | 'bodyParams'>): ((spot: SurfacePoint) => void) | undefined {
   const { ids, eyeshadow } = body.bodyParams.marks
   if (ids.length === 0 && eyeshadow === '') return undefined
   const all = paintersOf(body)
-  const chosen = catalogue.flatMap(({ id }) => (ids.includes(id) ? [all[id]] : [])).filter((one) => one !== undefined)
+  const chosen = catalog.flatMap(({ id }) => (ids.includes(id) ? [all[id]] : [])).filter((one) => one !== undefined)
   const painters = eyeshadow === '' ? chosen : [eyeshadowPainter(eyeshadow), ...chosen]
   if (painters.length === 0) return undefined
   const chart = chartOf(body.pack)

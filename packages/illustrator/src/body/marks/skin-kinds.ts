@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { type Colour, linear, mixed } from '#geometry/colour.ts'
+import { type Color, linear, mixed } from '#geometry/color.ts'
 import { blob, clamp, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import { cos } from '@eidolon/people/exact.ts'
@@ -52,7 +52,7 @@ function onScales(at: Chart): readonly [p: number, q: number] {
 }
 
 /** A rainbow that turns with the form and the eye. */
-function sheen(at: Chart, spread: number): Colour {
+function sheen(at: Chart, spread: number): Color {
   const turn = (at.x * 1.1 + at.y * 0.9 - at.z * 1.3) * spread
   return [0.5 + 0.5 * cos(turn), 0.5 + 0.5 * cos(turn - 2.1), 0.5 + 0.5 * cos(turn + 2.1)]
 }
@@ -138,7 +138,7 @@ export function skinPainters({ marks, skin }: BodyParams): Readonly<Partial<Reco
       spot.metal = Math.max(spot.metal, 0.18)
     },
     'starry-skin': (spot, at) => {
-      const night: Colour = paint ?? [0.025, 0.03, 0.11]
+      const night: Color = paint ?? [0.025, 0.03, 0.11]
       const mist = smoothstep(-0.1, 0.7, clouds(at.x * 0.8, at.y * 0.8, at.z * 0.8, 341))
       const share = at.part === 'head' ? 0.78 : 0.93
       lay(spot, mixed(night, [0.16, 0.05, 0.24], mist * 0.75), share)
@@ -155,15 +155,15 @@ export function skinPainters({ marks, skin }: BodyParams): Readonly<Partial<Reco
       }
     },
     'metal-skin': (spot) => {
-      const metal: Colour = skin.colour === '#b4bac2' || !isDyed(own) ? (paint ?? [0.56, 0.57, 0.6]) : own
+      const metal: Color = skin.colour === '#b4bac2' || !isDyed(own) ? (paint ?? [0.56, 0.57, 0.6]) : own
       lay(spot, metal, 0.96)
       spot.metal = 0.95
       spot.rough = 0.26
     },
     'stone-skin': (spot, at) => {
-      const grey =
+      const gray =
         0.26 + 0.1 * clouds(at.x * 2, at.y * 2, at.z * 2, 351) + 0.03 * tableNoise(at.x * 40, at.y * 40, at.z * 40, 352)
-      lay(spot, paint ? mixed(paint, [grey, grey, grey], 0.5) : [grey, grey * 0.98, grey * 0.94], 0.92)
+      lay(spot, paint ? mixed(paint, [gray, gray, gray], 0.5) : [gray, gray * 0.98, gray * 0.94], 0.92)
       const vein = stroke(tableNoise(at.x * 1.1, at.y * 0.8, at.z * 1.1, 353), 0.02, spot.grain)
       stain(spot, [0.55, 0.55, 0.58], vein * 0.5)
       spot.rough = 0.85
@@ -190,4 +190,4 @@ export function skinPainters({ marks, skin }: BodyParams): Readonly<Partial<Reco
   }
 }
 
-const isDyed = ([red, green, blue]: Colour): boolean => blue > red || green > red || (red > 0.4 && blue < 0.12)
+const isDyed = ([red, green, blue]: Color): boolean => blue > red || green > red || (red > 0.4 && blue < 0.12)

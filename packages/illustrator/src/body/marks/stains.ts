@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
+import { brightness, type Color, linear, mixed } from '#geometry/color.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { clouds, feel, flat, lay, onFace, onHand, type Painter, spots } from './brush.ts'
@@ -46,7 +46,7 @@ export function handled(at: Chart, above: number, salt: number): number {
 }
 
 type Stuff = {
-  readonly colour: Colour
+  readonly colour: Color
   readonly rough: number
   /** How much it covers, 0..1. */
   readonly cover: number
@@ -87,7 +87,7 @@ const onHands = (stuff: Stuff, salt: number): Painter => {
   }
 }
 
-const palette: readonly Colour[] = triples`
+const palette: readonly Color[] = triples`
   0.52 0.05 0.06, 0.05 0.16 0.52, 0.75 0.5 0.04, 0.05 0.36 0.16, 0.72 0.7 0.66`
 
 /** Splashes of paint: drops of every size, some wiped. */

@@ -1,5 +1,5 @@
 import type { MarkId, BodyParams } from '@eidolon/people'
-import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
+import { brightness, type Color, linear, mixed } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare } from '#geometry/noise.ts'
 import { lay, lineDistance, type Painter, stain, stroke } from './brush.ts'
@@ -15,16 +15,16 @@ function inked(ink: Ink, { ids, ink: dye, paint }: Marks, pale: number): Painter
   if (ids.includes('glowing-tattoos')) return shining(ink, glowOf(dye === '' ? paint : dye, '#4ad8f0'))
   // Ink lies under skin, which lets through a little of itself; on dark skin it has to be black to be seen.
   const black = mixed([0.003, 0.004, 0.005], [0.045, 0.06, 0.075], pale)
-  const colour = dye === '' ? black : mixed(linear(dye), [0.03, 0.035, 0.04], 0.25 * pale)
+  const color = dye === '' ? black : mixed(linear(dye), [0.03, 0.035, 0.04], 0.25 * pale)
   const cover = 0.96 - 0.12 * pale
   return (spot, at) => {
     const share = ink(at, spot.grain)
     if (share <= 0) return
-    lay(spot, mixed([spot.red, spot.green, spot.blue], colour, 0.96), share * cover)
+    lay(spot, mixed([spot.red, spot.green, spot.blue], color, 0.96), share * cover)
   }
 }
 
-const glowOf = (wanted: string, usual: string): Colour => {
+const glowOf = (wanted: string, usual: string): Color => {
   const [red, green, blue] = linear(wanted === '' ? usual : wanted)
   // Light is purer than the paint of its name.
   const least = Math.min(red, green, blue) * 0.75
@@ -32,11 +32,11 @@ const glowOf = (wanted: string, usual: string): Colour => {
 }
 
 /** Lines of light, with some of it on the skin beside them. */
-function shining(ink: Ink, colour: Colour, strength = 2.6): Painter {
+function shining(ink: Ink, color: Color, strength = 2.6): Painter {
   return (spot, at) => {
     const share = ink(at, spot.grain)
     if (share <= 0.01) return
-    lay(spot, colour, Math.min(1, share * 1.2))
+    lay(spot, color, Math.min(1, share * 1.2))
     spot.glow = Math.max(spot.glow, strength * share * share)
   }
 }

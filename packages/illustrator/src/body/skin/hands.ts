@@ -3,7 +3,7 @@ import { across, cross, dot, meanOf, minus, times, unit, type Vector } from '#ge
 import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 
-/** What a hand has below and in its skin at a place: how far it lifts it (decimetres), and how deep a crease is, 0..1. */
+/** What a hand has below and in its skin at a place: how far it lifts it (decimeters), and how deep a crease is, 0..1. */
 export type HandForm = { lift: number; crease: number }
 
 /** A joint of a finger of the left hand on the base mesh; the right one is its mirror. */
@@ -141,7 +141,7 @@ function atJoint(
   }
 }
 
-/** No finger is thicker than this around its bones, decimetres. */
+/** No finger is thicker than this around its bones, decimeters. */
 const thick = 0.13
 
 /** Cords on the back of the hand, from the wrist to each knuckle, fading on the way to the wrist. */

@@ -1,6 +1,6 @@
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 
-/** What lies below the skin of neck and shoulders at a place: how far it lifts the skin (decimetres), and its shade. */
+/** What lies below the skin of neck and shoulders at a place: how far it lifts the skin (decimeters), and its shade. */
 export type NeckForm = { lift: number; shade: number }
 
 /** How clearly bones and cords are seen through the skin, 0..1: fat hides them, and muscles lie over bones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brightness, linear } from '#geometry/colour.ts'
+import { brightness, linear } from '#geometry/color.ts'
 import { bristles, bristleTint, rootTint, stubbleAt } from './stubble.ts'
 
 describe('stubble', () => {
@@ -8,12 +8,12 @@ describe('stubble', () => {
       const skin = linear(hex)
       expect(brightness(rootTint(skin))).toBeLessThan(brightness(skin) * 0.85)
     }
-    const [dark, fair, grey] = [linear('#4a2c1c'), linear('#f3d6c4'), linear('#b8b4ae')]
+    const [dark, fair, gray] = [linear('#4a2c1c'), linear('#f3d6c4'), linear('#b8b4ae')]
     const blue = (skin: typeof dark) => rootTint(skin)[2] / skin[2] / (rootTint(skin)[0] / skin[0])
     expect(blue(fair)).toBeGreaterThan(1.1)
     expect(blue(dark)).toBeLessThanOrEqual(1)
-    expect(brightness(bristleTint(dark, grey))).toBeLessThan(brightness(dark))
-    expect(bristleTint(fair, grey)).not.toEqual(rootTint(fair))
+    expect(brightness(bristleTint(dark, gray))).toBeLessThan(brightness(dark))
+    expect(bristleTint(fair, gray)).not.toEqual(rootTint(fair))
   })
 
   it('grows on jaw, chin and over the lip alike on both sides, and nowhere else', () => {

@@ -1,5 +1,5 @@
 import { tableNoise } from '#geometry/noise.ts'
-import { brightness, type Colour, filtered, mixed } from '#geometry/colour.ts'
+import { brightness, type Color, filtered, mixed } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { pairs } from '#geometry/numbers.ts'
 
@@ -44,18 +44,18 @@ export function stubbleAt(x: number, y: number, z: number): number {
   return grown > 0 ? grown * smoothstep(-0.028, 0.022, fromLips(x, y)) * (0.7 + 0.3 * smoothstep(0.75, 1.25, z)) : 0
 }
 
-/** Single hairs around a mean of 1, as long as a pixel (`grain` decimetres wide) can tell them apart. */
+/** Single hairs around a mean of 1, as long as a pixel (`grain` decimeters wide) can tell them apart. */
 export function bristles(x: number, y: number, z: number, grain: number): number {
   const fine = smoothstep(0.012, 0.004, grain)
   return fine > 0 ? 1 + fine * 0.5 * tableNoise(x * 109, y * 77, z * 97, 61) : 1
 }
 
 /** What a razor leaves: bluish on fair skin. On dark skin that would look like dust. */
-export const rootTint = (skin: Colour): Colour =>
+export const rootTint = (skin: Color): Color =>
   filtered(skin, mixed([0.75, 0.73, 0.72], [0.71, 0.77, 0.84], smoothstep(0.08, 0.3, brightness(skin))))
 
-/** What has grown since: the hair's own colour, but on dark skin no film of light hairs. */
-export function bristleTint(skin: Colour, hair: Colour): Colour {
+/** What has grown since: the hair's own color, but on dark skin no film of light hairs. */
+export function bristleTint(skin: Color, hair: Color): Color {
   const bristle = filtered(hair, [0.7, 0.7, 0.7])
   return mixed(rootTint(skin), bristle, 0.66 * smoothstep(1.5, 0.8, brightness(bristle) / brightness(skin)))
 }

@@ -6,13 +6,13 @@ import { toneAt, tonesOf } from './tone.ts'
 const [width, height] = [70, 4]
 const names = ['young', 'middleage', 'old'].flatMap((age) => ['female', 'male'].map((sex) => `${age}_caucasian_${sex}`))
 
-/** A pack of six skins, each of one grey. */
-function packOf(grey: (name: string) => number): Pack {
+/** A pack of six skins, each of one gray. */
+function packOf(gray: (name: string) => number): Pack {
   const texture = (name: string): Texture => ({
     width,
     height,
     channels: 3,
-    data: new Uint8Array(width * height * 3).fill(grey(name)),
+    data: new Uint8Array(width * height * 3).fill(gray(name)),
   })
   return { textures: new Map(names.map((name) => [`skin/${name}`, texture(name)])) } as unknown as Pack
 }
@@ -21,7 +21,7 @@ const person = (gender: number, age: number) => {
   const made = bodyParams(randomGenes(3))
   return { ...made, macro: { ...made.macro, gender, age } }
 }
-const greyAt = (pack: Pack, who: ReturnType<typeof person>, u = 0.4, v = 0.6): number => {
+const grayAt = (pack: Pack, who: ReturnType<typeof person>, u = 0.4, v = 0.6): number => {
   const out = new Float64Array(3)
   toneAt(tonesOf(pack, who), u, v, out)
   return out[0]! * 128
@@ -30,14 +30,14 @@ const greyAt = (pack: Pack, who: ReturnType<typeof person>, u = 0.4, v = 0.6): n
 describe('tones of the skin', () => {
   it('[ILL-24] are those of the age and sex, and in between a mixture', () => {
     const pack = packOf((name) => 20 * (names.indexOf(name) + 1))
-    expect(greyAt(pack, person(0, 0.5))).toBe(20)
-    expect(greyAt(pack, person(1, 0.5))).toBe(40)
-    expect(greyAt(pack, person(0, 0.75))).toBe(60)
-    expect(greyAt(pack, person(1, 1))).toBe(120)
-    expect(greyAt(pack, person(0.5, 0.5))).toBe(30)
-    expect(greyAt(pack, person(0, 0.625))).toBe(40)
+    expect(grayAt(pack, person(0, 0.5))).toBe(20)
+    expect(grayAt(pack, person(1, 0.5))).toBe(40)
+    expect(grayAt(pack, person(0, 0.75))).toBe(60)
+    expect(grayAt(pack, person(1, 1))).toBe(120)
+    expect(grayAt(pack, person(0.5, 0.5))).toBe(30)
+    expect(grayAt(pack, person(0, 0.625))).toBe(40)
     // Nobody is younger than grown up.
-    expect(greyAt(pack, person(1, 0.1))).toBe(40)
+    expect(grayAt(pack, person(1, 0.1))).toBe(40)
   })
 
   it('[ILL-34] are read softly all over the picture, its rim included', () => {
@@ -50,7 +50,7 @@ describe('tones of the skin', () => {
       [-0.2, 1.4],
       [0.5, 0.5],
     ] as const)
-      expect(Math.abs(greyAt(pack, who, u, v) - 128)).toBeLessThanOrEqual(1)
+      expect(Math.abs(grayAt(pack, who, u, v) - 128)).toBeLessThanOrEqual(1)
   })
 
   it('[ILL-34] have the first row of the picture at the top', () => {
@@ -58,8 +58,8 @@ describe('tones of the skin', () => {
     const texture: Texture = { width, height, channels: 3, data: rows }
     const pack = { textures: new Map(names.map((name) => [`skin/${name}`, texture])) } as unknown as Pack
     const who = person(0, 0.5)
-    for (const [row, grey] of [40, 80, 120, 160].entries()) {
-      expect(greyAt(pack, who, 0.5, 1 - (row + 0.5) / height)).toBeCloseTo(grey, 0)
+    for (const [row, gray] of [40, 80, 120, 160].entries()) {
+      expect(grayAt(pack, who, 0.5, 1 - (row + 0.5) / height)).toBeCloseTo(gray, 0)
     }
   })
 

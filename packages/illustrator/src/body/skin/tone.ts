@@ -2,7 +2,7 @@ import type { BodyParams } from '@eidolon/people'
 import type { Pack, Texture } from '#pack/pack.ts'
 import { memoByKey } from '#pack/memo-by-key.ts'
 
-/** Three bytes a pixel, 128 for the mean: how the skin's own colour varies over the body. */
+/** Three bytes a pixel, 128 for the mean: how the skin's own color varies over the body. */
 export type Tones = {
   readonly width: number
   readonly height: number

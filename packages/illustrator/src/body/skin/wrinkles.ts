@@ -10,7 +10,7 @@ const since = (begin: number, years: number): number => smoothstep(begin, begin 
 /**
  * Lines and folds of age at a place of the head and neck of the base mesh, for skin as old as `years` (0..1): across the
  * forehead and between the brows, beside and below the eyes, from the nose past the mouth and down to the chin, over the
- * lip, on cheeks and neck. `sag` is the broad form in decimetres: bags, folds that hang over, jowls.
+ * lip, on cheeks and neck. `sag` is the broad form in decimeters: bags, folds that hang over, jowls.
  */
 export function ageAt(x: number, y: number, z: number, years: number, out: Aged): void {
   out.line = 0

@@ -32,7 +32,7 @@ export type Setup = {
   readonly colours: Palette
   readonly left: Hold
   readonly right: Hold
-  /** Nothing of the catalogue is in the hands, so that tools may be. */
+  /** Nothing of the catalog is in the hands, so that tools may be. */
   readonly free: boolean
 }
 

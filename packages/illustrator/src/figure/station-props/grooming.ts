@@ -100,7 +100,7 @@ export const hairDryer: StationProp = {
 }
 
 /** Lather all over the hair. */
-const lather = (stuff: (colours: Palette) => Stuff): StationProp => ({
+const lather = (stuff: (colors: Palette) => Stuff): StationProp => ({
   make: ({ body, colours }) => {
     const made = bench()
     const foam = stuff(colours)

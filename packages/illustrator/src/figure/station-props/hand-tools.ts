@@ -166,9 +166,9 @@ export const controller: StationProp = {
       )
       made.ball(steelware, [side * half * 0.4, 0.16, -0.15], [0.15, 0.1, 0.15])
     }
-    for (const [nth, colour] of ['#d23c3c', '#3c7bd2', '#47a85a', '#d9b23c'].entries())
+    for (const [nth, color] of ['#d23c3c', '#3c7bd2', '#47a85a', '#d9b23c'].entries())
       made.ball(
-        { name: `button ${nth}`, surface: plain(colour, 0.3) },
+        { name: `button ${nth}`, surface: plain(color, 0.3) },
         [-half * 0.7 + (nth % 2) * 0.2 - 0.1, 0.15, 0.1 + Math.floor(nth / 2) * 0.2],
         [0.07, 0.05, 0.07],
       )

@@ -219,9 +219,9 @@ export const trolley: StationProp = {
       for (const deep of [0.8, 4.4]) made.ball(dark, [side * 1.6, 0.42, z + deep], [0.16, 0.42, 0.42])
     }
     const goods = ['#d98c2b', '#4f8f3a', '#c23b32', '#e5d7b5']
-    for (const [nth, colour] of goods.entries())
+    for (const [nth, color] of goods.entries())
       made.ball(
-        { name: `goods ${nth}`, surface: plain(colour, 0.6) },
+        { name: `goods ${nth}`, surface: plain(color, 0.6) },
         [(nth - 1.5) * 0.75, y - 1.9, z + 1.6 + (nth % 2) * 1.4],
         [0.55, 0.75, 0.6],
       )

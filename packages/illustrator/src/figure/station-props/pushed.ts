@@ -4,8 +4,8 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 import { type Bench, bench, type StationProp, type Stuff } from './bench.ts'
 import { dark, steelware } from './tables.ts'
 
-/** A tyre that stands on the ground, seen from its side along x. */
-function tyre(made: Bench, [x, y, z]: Vector, radius: number, thick: number): void {
+/** A tire that stands on the ground, seen from its side along x. */
+function tire(made: Bench, [x, y, z]: Vector, radius: number, thick: number): void {
   const rim = Array.from({ length: 25 }, (_, nth): Vector => {
     const turn = (nth / 24) * 6.283185307179586
     return [x, y + radius * cos(turn), z + radius * sin(turn)]
@@ -44,7 +44,7 @@ export const lawnMower: StationProp = {
     made.box(dark, [x, 2, far + 0.1], [0.75, 0.45, 0.75])
     made.ball({ name: 'motor', surface: metal([0.35, 0.36, 0.38], 0.4) }, [x, 2.45, far + 0.1], [0.6, 0.3, 0.6])
     for (const side of [-1, 1])
-      for (const deep of [-1.5, 1.6]) tyre(made, [x + side * 2.05, 0.62, far + deep], 0.5, 0.14)
+      for (const deep of [-1.5, 1.6]) tire(made, [x + side * 2.05, 0.62, far + deep], 0.5, 0.14)
     return made.parts()
   },
 }
@@ -75,7 +75,7 @@ export const pram: StationProp = {
         ],
         0.09,
       )
-      for (const deep of [-2, 2]) tyre(made, [x + side * 1.6, 1.1, far + deep], 0.95, 0.13)
+      for (const deep of [-2, 2]) tire(made, [x + side * 1.6, 1.1, far + deep], 0.95, 0.13)
     }
     for (const deep of [-2, 2]) {
       made.cord(
@@ -152,7 +152,7 @@ export const wheelbarrow: StationProp = {
         0.1,
       )
     }
-    tyre(made, axle, 1.15, 0.2)
+    tire(made, axle, 1.15, 0.2)
     const low = (y + 1.3) / 2 - 0.35
     const top = low + 1.9
     made.sheet(

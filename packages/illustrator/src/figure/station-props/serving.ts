@@ -50,9 +50,9 @@ export const dinner: StationProp = {
     drawTable(made, table, { name: 'table cloth', surface: weave('#e9e4da'), cloth: true })
     const ahead = table.top[2] - 1
     made.lathe(china, pairs`0 0.03, 0.75 0.03, 1.25 0.16, 1.22 0.22, 0.72 0.09, 0 0.09`, [0, y, ahead])
-    const food = ['#8a4b2a', '#4f8a3a', '#d9b45a'].map((colour): Stuff => ({
-      name: `food ${colour}`,
-      surface: plain(colour, 0.6),
+    const food = ['#8a4b2a', '#4f8a3a', '#d9b45a'].map((color): Stuff => ({
+      name: `food ${color}`,
+      surface: plain(color, 0.6),
       cloth: true,
     }))
     made.ball(food[0]!, [-0.25, y + 0.2, ahead], [0.45, 0.16, 0.35])

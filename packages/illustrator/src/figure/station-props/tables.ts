@@ -1,13 +1,13 @@
 import type { Body } from '#body/body.ts'
 import type { Vector } from '#geometry/vector.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import type { Surface } from '#geometry/part.ts'
 import { metal, plain, wood } from '#props/materials.ts'
 import { type Bench, type Stuff, trunkFront } from './bench.ts'
 
 /** Wood whose grain runs sideways, as that of planks does. */
-function lying(colour: string): Surface {
-  const upright = wood(linear(colour))
+function lying(color: string): Surface {
+  const upright = wood(linear(color))
   return (spot) => {
     const { x, y } = spot
     spot.x = y

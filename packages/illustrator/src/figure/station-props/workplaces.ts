@@ -48,13 +48,13 @@ export const flasks: StationProp = {
     const table = tableBefore(body, left.palm[1] - 0.25, [5, 1.9])
     const [, y, z] = table.top
     drawTable(made, table, { name: 'bench top', surface: plain('#d9d6cf', 0.35) }, steelware)
-    const flask = (one: Bench, [x, low, deep]: Vector, colour: string) => {
-      const liquid: Stuff = { name: `liquid ${colour}`, surface: plain(colour, 0.15) }
+    const flask = (one: Bench, [x, low, deep]: Vector, color: string) => {
+      const liquid: Stuff = { name: `liquid ${color}`, surface: plain(color, 0.15) }
       one.lathe(liquid, pairs`0 0.03, 0.5 0.03, 0.54 0.1, 0.36 0.5, 0 0.5`, [x, low, deep])
       one.lathe(bottleGlass, pairs`0 0, 0.56 0, 0.6 0.1, 0.18 0.95, 0.17 1.35, 0.24 1.4`, [x, low, deep])
     }
-    for (const [nth, colour] of ['#3f9b5b', '#b23a7a', '#3c6fb8'].entries())
-      flask(made, [nth * 1.5 - 3.4, y, z + 0.5], colour)
+    for (const [nth, color] of ['#3f9b5b', '#b23a7a', '#3c6fb8'].entries())
+      flask(made, [nth * 1.5 - 3.4, y, z + 0.5], color)
     for (let nth = 0; nth < 4; nth++)
       made.lathe(bottleGlass, pairs`0 0, 0.12 0.05, 0.13 1, 0.15 1.02`, [2 + nth * 0.45, y + 0.2, z + 0.2])
     made.box(planks, [2.68, y + 0.5, z + 0.2], [1, 0.06, 0.25])

@@ -2,7 +2,7 @@ import type { Vector } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { turnedBy } from './where.ts'
 
-/** Width of the columns in which two people are compared, decimetres: no finer than their vertices lie. */
+/** Width of the columns in which two people are compared, decimeters: no finer than their vertices lie. */
 const column = 0.4
 
 /** Points of somebody, turned as they stand, around where they stand. Three numbers each. */

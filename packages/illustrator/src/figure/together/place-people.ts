@@ -31,10 +31,10 @@ export function placePeople(clouds: readonly Cloud[], spots: readonly GroupPosit
     }
     places.push(at(far))
   }
-  return centred(places, clouds)
+  return centered(places, clouds)
 }
 
-function centred(places: readonly Where[], clouds: readonly Cloud[]): readonly Where[] {
+function centered(places: readonly Where[], clouds: readonly Cloud[]): readonly Where[] {
   let [low, high] = [1e9, -1e9]
   for (const [index, { x }] of places.entries()) {
     const cloud = clouds[index]!

@@ -1,7 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Vector } from '#geometry/vector.ts'
 
-/** Where somebody of several is: beside the middle of the group, decimetres, and turned to their left, degrees. */
+/** Where somebody of several is: beside the middle of the group, decimeters, and turned to their left, degrees. */
 export type Where = { readonly x: number; readonly z: number; readonly turned: number }
 
 /** A point of somebody's own, in the group. */

@@ -53,7 +53,7 @@ type HairCut = {
   readonly width?: number
 }
 
-/** Neighbours lie alike: what differs from lock to lock differs slowly over the head. */
+/** Neighbors lie alike: what differs from lock to lock differs slowly over the head. */
 export const alike = ({ rest }: Root, salt: number): number => noise(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
 
 /** Up at once and then on. */

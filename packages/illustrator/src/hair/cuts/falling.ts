@@ -46,7 +46,7 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const longest = reaching({ at: [0, 8.45] }, fall.end)
   const lockOptions = (root: Root): LockOptions => {
     const side = root.at[0] - fall.parting + (root.luck - 0.5) * 0.08 > 0 ? 1 : -1
-    // Neighbours do alike: what differs from lock to lock differs slowly around the head.
+    // Neighbors do alike: what differs from lock to lock differs slowly around the head.
     const round = Math.abs(root.turn) + side * 20
     const alike = ripple(round * 3.5, salt)
     const front = smoothstep(0.75, 0.35, Math.abs(root.turn))

@@ -1,6 +1,6 @@
 import type { EffectId } from '@eidolon/people'
 import { cos, exp, sin } from '@eidolon/people/exact.ts'
-import { brightness, linear, scaled as brightened } from '#geometry/colour.ts'
+import { brightness, linear, scaled as brightened } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import type { Light } from '#light/rig.ts'
@@ -10,10 +10,10 @@ import { drawSprite } from './draw-sprite.ts'
 import type { Overlay, OverlayWork as Work } from './overlay.ts'
 import { triples } from '#geometry/numbers.ts'
 
-/** A light of this brightness, in the colour that is asked for or in its own. */
-const lightOf = (colour: string | undefined, own: Light): Light => {
-  if (colour === undefined) return own
-  const hue = linear(colour)
+/** A light of this brightness, in the color that is asked for or in its own. */
+const lightOf = (color: string | undefined, own: Light): Light => {
+  if (color === undefined) return own
+  const hue = linear(color)
   return brightened(hue, brightness(own) / Math.max(0.15, brightness(hue)))
 }
 
@@ -25,10 +25,10 @@ function shine({ light, frame: { alpha } }: Work, pixel: number, [r, g, b]: Ligh
   light[pixel * 3 + 2]! += b * left
 }
 
-/** Covers a pixel with a colour. */
-function cover({ light }: Work, pixel: number, colour: Light, share: number): void {
+/** Covers a pixel with a color. */
+function cover({ light }: Work, pixel: number, color: Light, share: number): void {
   for (let channel = 0; channel < 3; channel++) {
-    light[pixel * 3 + channel]! += (colour[channel as 0 | 1 | 2] - light[pixel * 3 + channel]!) * share
+    light[pixel * 3 + channel]! += (color[channel as 0 | 1 | 2] - light[pixel * 3 + channel]!) * share
   }
 }
 

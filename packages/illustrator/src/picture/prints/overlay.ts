@@ -7,7 +7,7 @@ export type OverlayWork = {
   readonly frame: Frame
   readonly chance: Random
   readonly side: number
-  /** The colour that is asked for. */
+  /** The color that is asked for. */
   readonly colour: string | undefined
 }
 export type Overlay = (work: OverlayWork) => void

@@ -1,6 +1,6 @@
 import { type EffectId, type Random, random } from '@eidolon/people'
 import { atan2, exp } from '@eidolon/people/exact.ts'
-import { brightness, linear, scaled as brightened } from '#geometry/colour.ts'
+import { brightness, linear, scaled as brightened } from '#geometry/color.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Light } from '#light/rig.ts'
 import type { Frame } from '#raster/frame.ts'
@@ -36,10 +36,10 @@ function add(light: Float32Array, pixel: number, [red, green, blue]: Light, shar
   light[at + 2]! += blue * share
 }
 
-/** As bright, in the colour that is asked for. */
-function inColour(colour: string | undefined, own: Light): Light {
-  if (colour === undefined) return own
-  const hue = linear(colour)
+/** As bright, in the color that is asked for. */
+function inColor(color: string | undefined, own: Light): Light {
+  if (color === undefined) return own
+  const hue = linear(color)
   return brightened(hue, brightness(own) / Math.max(0.12, brightness(hue)))
 }
 
@@ -134,7 +134,7 @@ type Point = readonly [x: number, y: number]
 function addLightning({ light, frame: { width, height, alpha, head }, chance, colour }: Work): void {
   const glow = new Float32Array(width * height)
   const thin = Math.max(0.8, Math.max(width, height) / 620)
-  const bright = inColour(colour, [2.1, 2.5, 3.9])
+  const bright = inColor(colour, [2.1, 2.5, 3.9])
   for (const way of [-1, 1]) {
     const reach = chance.between(0.16, 0.4) * width
     const start: Point = [head.x + way * reach * chance.between(0.4, 1.1), -height * 0.03]
@@ -198,7 +198,7 @@ function addAura({ light, frame: { width, height, alpha }, chance, colour }: Wor
     [1.5, 1.05, 0.4],
     [1.1, 0.5, 1.5],
   ])
-  const tint = inColour(colour, own)
+  const tint = inColor(colour, own)
   const small = quartered(alpha, 1, width, height)
   const wide = Float32Array.from(small.pixels)
   blurred(small.pixels, 1, small.width, small.height, width / 160)

@@ -3,7 +3,7 @@ import { pow } from '@eidolon/people/exact.ts'
 import { clamp } from '#geometry/interpolate.ts'
 
 const grains = (x: number, y: number, seed: number): number => {
-  // Two rounds of multiply and shift: neighbours must have nothing in common.
+  // Two rounds of multiply and shift: neighbors must have nothing in common.
   let value = (Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ seed) >>> 0
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0
   value = Math.imul(value ^ (value >>> 12), 0x297a2d39) >>> 0
@@ -34,7 +34,7 @@ export function addGrain(pixels: Uint8ClampedArray, width: number, seed: number,
   }
 }
 
-/** Bands of rows that have slipped, and colours that no longer lie over each other. */
+/** Bands of rows that have slipped, and colors that no longer lie over each other. */
 export function addGlitch(pixels: Uint8ClampedArray, width: number, height: number, seed: number, zoom = 1): void {
   const chance = random('glitch', seed)
   const from = pixels.slice()

@@ -7,7 +7,7 @@ import { asPolaroid, polaroidFrame } from './prints.ts'
 const [width, height] = [120, 160]
 const step = 40
 
-/** Blocks of five parts, and a picture of them in which each part has a colour of its own. */
+/** Blocks of five parts, and a picture of them in which each part has a color of its own. */
 const parts = Uint8Array.from({ length: width * height }, (_, pixel) => {
   const [x, y] = [pixel % width, Math.floor(pixel / width)]
   return 1 + ((Math.floor(x / 24) + Math.floor(y / 32)) % 5)

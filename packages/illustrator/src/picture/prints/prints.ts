@@ -51,7 +51,7 @@ function scanlines({ width, height, pixels }: Picture, _alpha: Float32Array, zoo
   }
 }
 
-/** Colours that no longer meet, more so towards the edges. */
+/** Colors that no longer meet, more so towards the edges. */
 function chromatic({ width, height, pixels }: Picture): void {
   const from = pixels.slice()
   for (let y = 0; y < height; y++) {
@@ -66,7 +66,7 @@ function chromatic({ width, height, pixels }: Picture): void {
   }
 }
 
-/** A tape that was played often: soft, pale colours that run to the right, noise, and a torn edge below. */
+/** A tape that was played often: soft, pale colors that run to the right, noise, and a torn edge below. */
 function tape(picture: Picture, _alpha: Float32Array, zoom: number): void {
   const { width, height, pixels } = picture
   const soft = Float32Array.from(
@@ -106,7 +106,7 @@ function outline({ width, height, pixels }: Picture, alpha: Float32Array): void 
   }
 }
 
-/** Flat triangles, each of one colour. */
+/** Flat triangles, each of one color. */
 function facets({ width, height, pixels }: Picture): void {
   const step = Math.max(4, width / 76)
   const from = pixels.slice()
@@ -114,7 +114,7 @@ function facets({ width, height, pixels }: Picture): void {
     (column + (scatter(column * 7919 + row * 104_729) - 0.5) * 0.7) * step,
     (row + (scatter(column * 15_485 + row * 32_452) - 0.5) * 0.7) * step,
   ]
-  const colour = [0, 0, 0]
+  const color = [0, 0, 0]
   for (let row = -1; row * step < height + step; row++) {
     for (let column = -1; column * step < width + step; column++) {
       const square = [
@@ -131,7 +131,7 @@ function facets({ width, height, pixels }: Picture): void {
           pixels,
           width,
           height,
-          colour,
+          color,
         )
     }
   }
@@ -143,7 +143,7 @@ function facet(
   into: Uint8ClampedArray,
   width: number,
   height: number,
-  colour: number[],
+  color: number[],
 ): void {
   const [[ax, ay], [bx, by], [cx, cy]] = [corners[0]!, corners[1]!, corners[2]!]
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
@@ -162,11 +162,11 @@ function facet(
     return one >= -0.02 && two >= -0.02 && one + two <= 1.02
   }
   let count = 0
-  colour.fill(0)
+  color.fill(0)
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       if (!covers(x, y)) continue
-      for (let channel = 0; channel < 3; channel++) colour[channel]! += from[(y * width + x) * 4 + channel]!
+      for (let channel = 0; channel < 3; channel++) color[channel]! += from[(y * width + x) * 4 + channel]!
       count++
     }
   }
@@ -174,7 +174,7 @@ function facet(
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       if (!covers(x, y)) continue
-      for (let channel = 0; channel < 3; channel++) into[(y * width + x) * 4 + channel] = colour[channel]! / count
+      for (let channel = 0; channel < 3; channel++) into[(y * width + x) * 4 + channel] = color[channel]! / count
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type EffectId, type Random, random } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
-import { added, brightness, linear, mixed, scaled } from '#geometry/colour.ts'
+import { added, brightness, linear, mixed, scaled } from '#geometry/color.ts'
 import { type Swarm, swarm } from '#places/kit/particles.ts'
 import { type Makes, near, things } from './things.ts'
 import type { Particles, Background } from '#places/place.ts'
@@ -9,14 +9,14 @@ import { triples } from '#geometry/numbers.ts'
 /** Around and behind them, so that a face stays clear. */
 const behind = { low: [-22, 0, -34], high: [22, 24, -2] } as const
 
-/** Swarms of one kind, one for each colour. */
-const colours = (kind: Particles['kind'], chance: Random, lights: readonly Light[], options: Omit<Swarm, 'light'>) =>
+/** Swarms of one kind, one for each color. */
+const colors = (kind: Particles['kind'], chance: Random, lights: readonly Light[], options: Omit<Swarm, 'light'>) =>
   lights.map((light) => swarm(kind, chance, { ...options, light, count: Math.round(options.count / lights.length) }))
 
 /** What drifts through the air; `lit` is the light there, for what does not shine by itself. */
 const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
   petals: (chance, lit) =>
-    colours(
+    colors(
       'petal',
       chance,
       ['#f6b9c8', '#fbd9e0', '#ee9db2'].map((hex) => times(linear(hex), lit)),
@@ -32,7 +32,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       },
     ),
   leaves: (chance, lit) =>
-    colours(
+    colors(
       'leaf',
       chance,
       ['#d8702a', '#b8432a', '#e0a338', '#8a5a2c'].map((hex) => times(linear(hex), lit)),
@@ -48,7 +48,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       },
     ),
   feathers: (chance, lit) =>
-    colours(
+    colors(
       'feather',
       chance,
       ['#f4f2ee', '#e2e0de'].map((hex) => times(linear(hex), lit)),
@@ -64,7 +64,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       },
     ),
   confetti: (chance, lit) =>
-    colours(
+    colors(
       'confetti',
       chance,
       ['#e9455a', '#f2b632', '#3fa7d6', '#59b36a', '#b06ad0'].map((hex) => times(linear(hex), lit)),
@@ -80,7 +80,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       },
     ),
   sparks: (chance) =>
-    colours('ember', chance, triples`9 4.6 1.2, 7 2.6 0.5`, {
+    colors('ember', chance, triples`9 4.6 1.2, 7 2.6 0.5`, {
       ...near,
       count: 220,
       size: [0.035, 0.08],
@@ -92,7 +92,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       sway: 1,
     }),
   embers: (chance) =>
-    colours('ember', chance, triples`5.5 1.9 0.4, 4 0.9 0.15`, {
+    colors('ember', chance, triples`5.5 1.9 0.4, 4 0.9 0.15`, {
       ...near,
       count: 420,
       size: [0.05, 0.17],
@@ -109,7 +109,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
     ...(drifting.embers?.(chance, [0, 0, 0]) ?? []),
   ],
   smoke: (chance, lit) =>
-    colours('smoke', chance, [scaled(lit, 0.5), scaled(lit, 0.32)], {
+    colors('smoke', chance, [scaled(lit, 0.5), scaled(lit, 0.32)], {
       ...behind,
       high: [22, 24, 6],
       count: 260,
@@ -121,7 +121,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       apart: 2.5,
     }),
   steam: (chance, lit) =>
-    colours('smoke', chance, [scaled(lit, 1.05)], {
+    colors('smoke', chance, [scaled(lit, 1.05)], {
       low: [-20, 0, -24],
       high: [20, 19, 7],
       count: 230,
@@ -133,7 +133,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       apart: 2.5,
     }),
   dust: (chance, lit) =>
-    colours('dust', chance, [scaled(lit, 1.5)], {
+    colors('dust', chance, [scaled(lit, 1.5)], {
       ...near,
       count: 520,
       size: [0.03, 0.1],
@@ -144,7 +144,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       sway: 0.8,
     }),
   fireflies: (chance) =>
-    colours('firefly', chance, triples`2.6 3.1 0.7, 3.2 2.7 0.6`, {
+    colors('firefly', chance, triples`2.6 3.1 0.7, 3.2 2.7 0.6`, {
       low: [-18, 0.5, -24],
       high: [18, 21, 9],
       count: 150,
@@ -157,7 +157,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       apart: 3,
     }),
   sparkles: (chance) =>
-    colours('sparkle', chance, triples`4.2 4 3.4, 3.2 2.6 4.4, 4.4 3.2 1.6`, {
+    colors('sparkle', chance, triples`4.2 4 3.4, 3.2 2.6 4.4, 4.4 3.2 1.6`, {
       ...near,
       count: 420,
       size: [0.035, 0.14],
@@ -168,7 +168,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       sway: 1.2,
     }),
   bubbles: (chance, lit) =>
-    colours('bubble', chance, [added(scaled(lit, 0.8), [0.25, 0.35, 0.45])], {
+    colors('bubble', chance, [added(scaled(lit, 0.8), [0.25, 0.35, 0.45])], {
       ...near,
       count: 75,
       size: [0.25, 0.95],
@@ -179,7 +179,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       sway: 1.6,
     }),
   droplets: (chance, lit) =>
-    colours('droplet', chance, [added(scaled(lit, 1.1), [0.2, 0.26, 0.32])], {
+    colors('droplet', chance, [added(scaled(lit, 1.1), [0.2, 0.26, 0.32])], {
       low: [-13, 0, -8],
       high: [13, 21, 11],
       count: 520,
@@ -190,7 +190,7 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       drift: [1, -14, 0],
     }),
   bokeh: (chance) =>
-    colours('bokeh', chance, triples`1.7 1.1 0.5, 1.2 0.8 1.3, 0.6 1 1.5`, {
+    colors('bokeh', chance, triples`1.7 1.1 0.5, 1.2 0.8 1.3, 0.6 1 1.5`, {
       low: [-45, 4, -75],
       high: [45, 42, -28],
       count: 90,
@@ -206,7 +206,7 @@ type Tongues = Pick<Swarm, 'count' | 'alpha' | 'size'> & { readonly trail: numbe
 
 /** Tongues of fire behind and beside the person, from the ground up to a height. */
 const flames = (chance: Random, { trail, high, ...options }: Tongues): readonly Particles[] =>
-  colours('flame', chance, triples`2.6 0.75 0.1, 3.2 1.3 0.22, 1.8 0.34 0.05`, {
+  colors('flame', chance, triples`2.6 0.75 0.1, 3.2 1.3 0.22, 1.8 0.34 0.05`, {
     ...options,
     low: [-17, 0.2, -15],
     high: [17, high, -4],
@@ -220,12 +220,12 @@ const flames = (chance: Random, { trail, high, ...options }: Tongues): readonly 
 
 const times = (one: Light, other: Light): Light => [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
 
-/** What has one colour, whatever is said of the air. */
+/** What has one color, whatever is said of the air. */
 const natural: ReadonlySet<EffectId> = new Set<EffectId>(['embers', 'dust', 'droplets', 'bees', 'rocks', 'sand', 'ash'])
 
-/** The same in another colour: what shines shines as brightly, the rest is lit as it was. */
-function inColour(particles: Particles, colour: string, lit: Light): Particles {
-  const own = linear(colour)
+/** The same in another color: what shines shines as brightly, the rest is lit as it was. */
+function inColor(particles: Particles, color: string, lit: Light): Particles {
+  const own = linear(color)
   const shining = scaled(own, Math.min(9, brightness(particles.light)) / Math.max(0.12, brightness(own)))
   const dull = times(own, lit)
   return { ...particles, light: particles.glowing ? shining : mixed(dull, particles.light, 0.12) }
@@ -242,7 +242,7 @@ export function withDrifting(
   const lit = added(added(scaled(key.light, 0.7), scaled(fill.light, 0.5)), scaled(sky, 0.8))
   const more = effects.flatMap((effect) => {
     const made = (drifting[effect] ?? things[effect])?.(random(`effect ${effect}`, seed), lit) ?? []
-    return colour === undefined || natural.has(effect) ? made : made.map((one) => inColour(one, colour, lit))
+    return colour === undefined || natural.has(effect) ? made : made.map((one) => inColor(one, colour, lit))
   })
   return more.length === 0 ? place : { ...place, particles: [...place.particles, ...more] }
 }

@@ -1,5 +1,5 @@
 import type { EffectId, Random } from '@eidolon/people'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import type { Light } from '#light/rig.ts'
 import { type Swarm, swarm } from '#places/kit/particles.ts'
 import type { Particles } from '#places/place.ts'
@@ -8,7 +8,7 @@ import { triples } from '#geometry/numbers.ts'
 
 export type Makes = (random: Random, lit: Light) => readonly Particles[]
 
-/** Close around the person, up to a little before them. Decimetres. */
+/** Close around the person, up to a little before them. Decimeters. */
 export const near = { low: [-13, 0, -15], high: [13, 23, 12] } as const
 /** Above and around them, never low. */
 const high = { low: [-17, 8, -26], high: [17, 25, 6] } as const
@@ -20,12 +20,12 @@ const times = (one: Light, other: Light): Light => [one[0] * other[0], one[1] * 
 type Flock = Partial<Omit<Swarm, 'sprite'>> & {
   readonly sprite: SpriteId
   readonly upright?: boolean
-  /** Colours of what is lit, or lights of what shines by itself. */
+  /** Colors of what is lit, or lights of what shines by itself. */
   readonly hexes?: readonly string[]
   readonly lights?: readonly Light[]
 }
 
-/** Many of one form, a swarm for each colour. */
+/** Many of one form, a swarm for each color. */
 const flock =
   (...flocks: readonly Flock[]): Makes =>
   (chance, lit) =>

@@ -2,16 +2,16 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Random } from '@eidolon/people'
 import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { palette } from '#places/surfaces/paint.ts'
 import { setPart } from './set-part.ts'
-import { ofOneColour, ball, lathe, rod } from './shapes.ts'
+import { ofOneColor, ball, lathe, rod } from './shapes.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 type Folk = { readonly clothes: Mesh; readonly skin: Mesh; readonly hair: Mesh }
 
 /** Somebody far off and out of focus: nobody in particular. `arms` are raised that much, 0 to 1. */
-function bystander({ clothes, skin, hair }: Folk, random: Random, stand: Stand, colours: number, arms = 0): void {
+function bystander({ clothes, skin, hair }: Folk, random: Random, stand: Stand, colors: number, arms = 0): void {
   const [top, legs, bare, mop] = [newMesh(), newMesh(), newMesh(), newMesh()]
   const broad = random.between(0.88, 1.12)
   for (const x of [-0.75, 0.75]) {
@@ -36,11 +36,11 @@ function bystander({ clothes, skin, hair }: Folk, random: Random, stand: Stand, 
   ball(bare, [0, 16.2, 0.1], [0.85, 1.15, 0.95], 5)
   ball(mop, [0, 16.55, -0.15], [0.98, 1.02, 1.02], 5)
   if (random.chance(0.45)) ball(mop, [0, 15.6, -0.55], [0.95, 1.5, 0.6], 4)
-  const colour = () => Math.floor(random.share() * colours)
-  addCopy(clothes, ofOneColour(top), stand, colour())
-  addCopy(clothes, ofOneColour(legs), stand, colour())
-  addCopy(skin, ofOneColour(bare), stand, colour())
-  addCopy(hair, ofOneColour(mop), stand, colour())
+  const color = () => Math.floor(random.share() * colors)
+  addCopy(clothes, ofOneColor(top), stand, color())
+  addCopy(clothes, ofOneColor(legs), stand, color())
+  addCopy(skin, ofOneColor(bare), stand, color())
+  addCopy(hair, ofOneColor(mop), stand, color())
 }
 
 type Crowd = {

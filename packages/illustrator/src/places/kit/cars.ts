@@ -1,11 +1,11 @@
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { addCopy, type Mesh, newMesh, type Stand, vertex } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 
 import { setPart } from './set-part.ts'
-import { ball, box, ofOneColour, rod } from './shapes.ts'
+import { ball, box, ofOneColor, rod } from './shapes.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 type Outline = readonly (readonly [z: number, y: number])[]
@@ -46,7 +46,7 @@ export function car(): [body: Mesh, cabin: Mesh] {
   return [body, cabin]
 }
 
-/** Cars that stand about a place: painted metal, glass, tyres, and lamps, plates and hubs. */
+/** Cars that stand about a place: painted metal, glass, tires, and lamps, plates and hubs. */
 export type Cars = { readonly bodies: Mesh; readonly panes: Mesh; readonly tyres: Mesh; readonly trim: Mesh }
 
 export const newCars = (): Cars => ({ bodies: newMesh(), panes: newMesh(), tyres: newMesh(), trim: newMesh() })
@@ -58,13 +58,13 @@ const lifeSize = 1.8
 export function standCar(into: Cars, stand: Omit<Stand, 'size'>, colour: number): void {
   const whole = { ...stand, size: lifeSize }
   const [body, cabin] = car()
-  addCopy(into.bodies, ofOneColour(body), whole, colour)
+  addCopy(into.bodies, ofOneColor(body), whole, colour)
   addCopy(into.panes, cabin, whole)
-  const [tyres, white, red, dark] = [newMesh(), newMesh(), newMesh(), newMesh()]
+  const [tires, white, red, dark] = [newMesh(), newMesh(), newMesh(), newMesh()]
   for (const x of [-1, 1]) {
     for (const z of [-6, 6]) {
-      rod(tyres, [x * 3.4, 1.7, z], [x * 4.25, 1.7, z], 1.7, 1.7, 14)
-      ball(tyres, [x * 4.2, 1.7, z], [0.2, 1.66, 1.66], 5)
+      rod(tires, [x * 3.4, 1.7, z], [x * 4.25, 1.7, z], 1.7, 1.7, 14)
+      ball(tires, [x * 4.2, 1.7, z], [0.2, 1.66, 1.66], 5)
       ball(white, [x * 4.32, 1.7, z], [0.16, 0.95, 0.95], 4)
     }
     ball(white, [x * 2.9, 3.6, -9.5], [0.85, 0.45, 0.4], 4)
@@ -75,8 +75,8 @@ export function standCar(into: Cars, stand: Omit<Stand, 'size'>, colour: number)
   box(dark, { y: 2.1, z: -9.6 }, 4, 1, 0.5)
   box(dark, { y: 1.2 }, 7.7, 0.9, 19.4)
   for (const z of [-9.9, 9.85]) box(white, { y: 2.2, z }, 2.1, 0.5, 0.1)
-  addCopy(into.tyres, tyres, whole)
-  for (const [at, mesh] of [white, red, dark].entries()) addCopy(into.trim, ofOneColour(mesh), whole, at)
+  addCopy(into.tyres, tires, whole)
+  for (const [at, mesh] of [white, red, dark].entries()) addCopy(into.trim, ofOneColor(mesh), whole, at)
 }
 
 /** What is seen of the cars, in these paints. */

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { setPart } from './set-part.ts'
-import { brightness, mixed, scaled } from '#geometry/colour.ts'
+import { brightness, mixed, scaled } from '#geometry/color.ts'
 import type { Random } from '@eidolon/people'
 import { glowing, halo, haze } from '#places/surfaces/paint.ts'
 
@@ -245,7 +245,7 @@ export function potted(
   )
 }
 
-/** Cups, jars and bottles in a row along x; u counts their colours. */
+/** Cups, jars and bottles in a row along x; u counts their colors. */
 export function jars(
   mesh: Mesh,
   random: Random,
@@ -276,8 +276,8 @@ export function jars(
           [0.01, h],
         ] as const)
     lathe(one, {}, profile, 9)
-    const colour = Math.floor(random.share() * colours)
+    const color = Math.floor(random.share() * colours)
     one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
-    addCopy(mesh, one, { x, y, z }, colour)
+    addCopy(mesh, one, { x, y, z }, color)
   }
 }

@@ -1,15 +1,15 @@
 import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
-import { ball, facet, lathe, ofOneColour, rod } from './shapes.ts'
+import { ball, facet, lathe, ofOneColor, rod } from './shapes.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 export type Garment = {
-  /** From the shoulders to the hem, and how wide it is there, decimetres. */
+  /** From the shoulders to the hem, and how wide it is there, decimeters. */
   long: number
   hem: number
   sleeves?: number
 }
 
-/** A garment on its hanger, which looks to +z; it hangs down from `stand`. `colour` is the number of its colour. */
+/** A garment on its hanger, which looks to +z; it hangs down from `stand`. `colour` is the number of its color. */
 export function garment(
   mesh: Mesh,
   hangers: Mesh,
@@ -50,7 +50,7 @@ export function garment(
   rod(hook, [0, -1, 0], [0, 0.1, 0], 0.07, 0.07, 4)
   rod(hook, [-1.7, -1.4, 0], [0, -0.9, 0], 0.09, 0.09, 4)
   rod(hook, [0, -0.9, 0], [1.7, -1.4, 0], 0.09, 0.09, 4)
-  addCopy(mesh, ofOneColour(cloth), stand, colour)
+  addCopy(mesh, ofOneColor(cloth), stand, colour)
   addCopy(hangers, hook, stand)
 }
 
@@ -76,7 +76,7 @@ export function dummy(clothes: Mesh, bare: Mesh, stands: Mesh, stand: Stand, col
   rod(foot, [0, 0.3, 0], [0, 9, 0], 0.2, 0.2, 8)
   lathe(foot, {}, pairs`2.2 0, 2.2 0.2, 0.3 0.5`, 18)
   ball(foot, [0, 16.6, 0], [0.35, 0.42, 0.35], 6)
-  addCopy(clothes, ofOneColour(dress), stand, colour)
+  addCopy(clothes, ofOneColor(dress), stand, colour)
   addCopy(bare, skin, stand)
   addCopy(stands, foot, stand)
 }

@@ -8,7 +8,7 @@ import type { RoomSize } from './room.ts'
 export type Lamp = {
   readonly at: Vector
   readonly light: Light
-  /** At this distance half of its light is left. Decimetres. */
+  /** At this distance half of its light is left. Decimeters. */
   readonly reach: number
   /** Where a window looks; lamps shine everywhere. */
   readonly towards?: Vector

@@ -3,7 +3,7 @@ import type { Particles } from '#places/place.ts'
 import type { Air } from '#places/sky/air.ts'
 import type { Random } from '@eidolon/people'
 
-import { brightness, mixed, scaled } from '#geometry/colour.ts'
+import { brightness, mixed, scaled } from '#geometry/color.ts'
 
 type ParticleBounds = { low: readonly [number, number, number]; high: readonly [number, number, number] }
 

@@ -3,7 +3,7 @@ import type { Vector } from '#geometry/vector.ts'
 import { box, pane } from './shapes.ts'
 import { walked } from './terrain.ts'
 
-/** A hole in a wall, decimetres from the wall's first corner. */
+/** A hole in a wall, decimeters from the wall's first corner. */
 export type Opening = { left: number; right: number; low: number; high: number }
 
 /** A room around the person: `wide` to both sides together, `back` behind, `front` before, `high`. */

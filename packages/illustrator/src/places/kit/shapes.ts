@@ -10,9 +10,9 @@ export const turned = (degrees: number): readonly [number, number] => {
 }
 
 export type MeshCut = {
-  /** Longest side of a piece, decimetres: lamps light the corners of pieces. */
+  /** Longest side of a piece, decimeters: lamps light the corners of pieces. */
   cell?: number
-  /** Added to u and v, which otherwise are decimetres from the first corner. */
+  /** Added to u and v, which otherwise are decimeters from the first corner. */
   u?: number
   v?: number
   /** u and v run from 0 to 1 instead. */
@@ -68,8 +68,8 @@ export function facet(
   mesh.triangles.push(first, first + 1, first + 2, first, first + 2, first + 3)
 }
 
-/** The same mesh with all of it in the middle of a whole number of u: `palette` gives it one colour, by the copy's shift. */
-export function ofOneColour(mesh: Mesh): Mesh {
+/** The same mesh with all of it in the middle of a whole number of u: `palette` gives it one color, by the copy's shift. */
+export function ofOneColor(mesh: Mesh): Mesh {
   mesh.uvs = mesh.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
   return mesh
 }
@@ -88,7 +88,7 @@ export function card(mesh: Mesh, middle: Vector, right: Vector, up: Vector, norm
   mesh.triangles.push(one, two, three, one, three, four, one, three, two, one, four, three)
 }
 
-/** A box on its base: `x`, `y`, `z` is the middle of the base. u and v are decimetres along each face. */
+/** A box on its base: `x`, `y`, `z` is the middle of the base. u and v are decimeters along each face. */
 export function box(mesh: Mesh, stand: Stand, wide: number, high: number, deep: number, cut: MeshCut = {}): void {
   const { x = 0, y = 0, z = 0, turn = [1, 0], size = 1 } = stand
   const [w, h, d] = [(wide / 2) * size, high * size, (deep / 2) * size]
@@ -106,7 +106,7 @@ export function box(mesh: Mesh, stand: Stand, wide: number, high: number, deep: 
   pane(mesh, at(-w, 0, -d), across, reverse(back), cut)
 }
 
-/** A round rod, thick `thick` at the start and `thin` at the end; v runs along it in decimetres. */
+/** A round rod, thick `thick` at the start and `thin` at the end; v runs along it in decimeters. */
 export function rod(mesh: Mesh, from: Vector, to: Vector, thick: number, thin: number, sides: number, u = 0): void {
   const along = minus(to, from)
   const far = lengthOf(along) || 1

@@ -13,7 +13,7 @@ export type Shelves = {
   /** How thick books are, or whatever stands there. */ thick?: readonly [least: number, max: number]
 }
 
-/** A bookcase: its wood into `wood`, its books into `books`, whose u counts the colours. */
+/** A bookcase: its wood into `wood`, its books into `books`, whose u counts the colors. */
 export function bookcase(wood: Mesh, books: Mesh, random: Random, stand: Stand, size: Shelves): void {
   const { wide, high, deep, boards, colours, plinth = 1.2, thick = [0.28, 0.62] } = size
   const [frame, spines] = [newMesh(), newMesh()]
@@ -40,7 +40,7 @@ function fill(
   y: number,
   room: number,
   deep: number,
-  colours: number,
+  colors: number,
   thick: readonly [number, number],
 ): void {
   let x = from
@@ -52,21 +52,21 @@ function fill(
     // A run of volumes of one set, or a single book.
     const run = random.chance(0.25) ? 4 + Math.floor(random.share() * 4) : 1
     const [wide, high] = [random.between(thick[0], thick[1]), room * random.between(0.62, 0.98)]
-    const colour = Math.floor(random.share() * colours)
+    const color = Math.floor(random.share() * colors)
     for (let at = 0; at < run && x + wide < to; at += 1) {
       const back = random.share() * 0.25
-      spine(mesh, x + wide / 2, y, deep / 2 - 0.35 - back, wide * 0.95, high, colour)
+      spine(mesh, x + wide / 2, y, deep / 2 - 0.35 - back, wide * 0.95, high, color)
       x += wide
     }
   }
 }
 
 /** Only what is seen of a book: its back, its top and the sides near the back. */
-function spine(mesh: Mesh, x: number, y: number, front: number, wide: number, high: number, colour: number): void {
+function spine(mesh: Mesh, x: number, y: number, front: number, wide: number, high: number, color: number): void {
   const w = wide / 2
-  const cut = { unit: true, u: colour }
-  // Sides end at 1, which would be the next colour: they start a little before.
-  const side = { unit: true, u: colour - 0.001 }
+  const cut = { unit: true, u: color }
+  // Sides end at 1, which would be the next color: they start a little before.
+  const side = { unit: true, u: color - 0.001 }
   pane(mesh, [x - w, y, front], [wide, 0, 0], [0, high, 0], cut)
   pane(mesh, [x + w, y, front], [0, 0, -1.5], [0, high, 0], side)
   pane(mesh, [x - w, y, front - 1.5], [0, 0, 1.5], [0, high, 0], side)

@@ -1,11 +1,11 @@
 import type { Random } from '@eidolon/people'
-import { scaled } from '#geometry/colour.ts'
+import { scaled } from '#geometry/color.ts'
 import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { lightParts, type Lights } from './furniture.ts'
 import { underLamps } from './lamps.ts'
-import { ball, box, card, lathe, ofOneColour, rod, turned } from './shapes.ts'
+import { ball, box, card, lathe, ofOneColor, rod, turned } from './shapes.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 /** A candle that burns. */
@@ -27,7 +27,7 @@ export function candle(wax: Mesh, lights: Lights, [x, y, z]: Vector, high: numbe
   lights.lamps.push({ at: flame, light: scaled(lights.light, 0.6), reach: 5 })
 }
 
-/** Books that lie on each other, each a little askew; u counts their colours. */
+/** Books that lie on each other, each a little askew; u counts their colors. */
 export function bookPile(mesh: Mesh, random: Random, [x, y, z]: Vector, count: number, colours: number): number {
   let high = y
   for (let at = 0; at < count; at += 1) {
@@ -41,8 +41,8 @@ export function bookPile(mesh: Mesh, random: Random, [x, y, z]: Vector, count: n
     const [cover, pages] = [newMesh(), newMesh()]
     box(cover, {}, long, thick, 2.2)
     box(pages, { y: 0.08, z: 0.06, x: 0.04 }, long * 0.97, thick - 0.16, 2.2)
-    addCopy(mesh, ofOneColour(cover), stand, 1 + Math.floor(random.share() * (colours - 1)))
-    addCopy(mesh, ofOneColour(pages), stand, 0)
+    addCopy(mesh, ofOneColor(cover), stand, 1 + Math.floor(random.share() * (colours - 1)))
+    addCopy(mesh, ofOneColor(pages), stand, 0)
     high += thick
   }
   return high
@@ -68,7 +68,7 @@ export function teaSet(mesh: Mesh, { x = 0, y = 0, z = 0 }: Stand): void {
   for (const side of [-1, 1]) lathe(mesh, { x: x + side * 3, y, z: z + 0.9 }, cup, 12)
 }
 
-/** Plates with something on them; u counts the colours, of which the first is the china. */
+/** Plates with something on them; u counts the colors, of which the first is the china. */
 export function dishes(
   mesh: Mesh,
   random: Random,
@@ -81,7 +81,7 @@ export function dishes(
   for (let x = from; x <= to; x += 2.9) {
     const plate = newMesh()
     lathe(plate, {}, pairs`0.6 0, 1.2 0.16, 0.8 0.12, 0.01 0.1`, 14)
-    addCopy(mesh, ofOneColour(plate), { x, y, z })
+    addCopy(mesh, ofOneColor(plate), { x, y, z })
     for (let at = 0; at < 5; at += 1) {
       const food = newMesh()
       const size = random.between(0.28, 0.5)
@@ -91,7 +91,7 @@ export function dishes(
         y: y + 0.32 + random.share() * 0.25,
         z: z + random.middling() * 0.5,
       }
-      addCopy(mesh, ofOneColour(food), place, 1 + Math.floor(random.share() * (colours - 1)))
+      addCopy(mesh, ofOneColor(food), place, 1 + Math.floor(random.share() * (colours - 1)))
     }
   }
 }

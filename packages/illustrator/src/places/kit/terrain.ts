@@ -5,7 +5,7 @@ import { newMesh, vertex, type Mesh } from '#geometry/mesh.ts'
 /** How high the ground is somewhere. */
 export type Ground = (x: number, z: number) => number
 
-/** The person stands here: level and free, radius in decimetres. */
+/** The person stands here: level and free, radius in decimeters. */
 const freeRadius = 12
 
 /** How far ahead there is level ground, for whoever walks in a film: eight seconds. */

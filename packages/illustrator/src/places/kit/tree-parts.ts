@@ -1,4 +1,4 @@
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
 import type { Part } from '#geometry/part.ts'

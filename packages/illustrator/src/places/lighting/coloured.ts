@@ -1,10 +1,10 @@
 import { pow } from '@eidolon/people/exact.ts'
-import { brightness, filtered, linear, mixed, scaled } from '#geometry/colour.ts'
+import { brightness, filtered, linear, mixed, scaled } from '#geometry/color.ts'
 import type { Light, Rig } from '#light/rig.ts'
 import type { Lighting } from './lighting.ts'
 
 /**
- * The same light in the colours that somebody asks for: of two the first is the key's and the second comes from the
+ * The same light in the colors that somebody asks for: of two the first is the key's and the second comes from the
  * other side and along the outline.
  */
 export function coloured(lighting: Lighting, [one, two]: readonly string[]): Lighting {
@@ -17,18 +17,18 @@ export function coloured(lighting: Lighting, [one, two]: readonly string[]): Lig
       const rig = lighting.rig(own, side)
       return {
         ...rig,
-        key: { ...rig.key, light: inColour(rig.key.light, key) },
-        fill: { ...rig.fill, light: inColour(scaled(rig.fill.light, two === undefined ? 1 : 1.6), other) },
-        rims: rig.rims.map((rim, at) => ({ ...rim, light: inColour(rim.light, at === 0 ? other : key) })),
-        sky: inColour(rig.sky, around),
-        ground: inColour(rig.ground, around),
+        key: { ...rig.key, light: inColor(rig.key.light, key) },
+        fill: { ...rig.fill, light: inColor(scaled(rig.fill.light, two === undefined ? 1 : 1.6), other) },
+        rims: rig.rims.map((rim, at) => ({ ...rim, light: inColor(rim.light, at === 0 ? other : key) })),
+        sky: inColor(rig.sky, around),
+        ground: inColor(rig.ground, around),
       } satisfies Rig
     },
-    left: filtered([1, 1, 1], inColour(lighting.left, mixed(around, [1, 1, 1], 0.25))),
+    left: filtered([1, 1, 1], inColor(lighting.left, mixed(around, [1, 1, 1], 0.25))),
   }
 }
 
-/** A colour of cloth as one of light: as bright as white, and purer, since nothing else is seen by it. */
+/** A color of cloth as one of light: as bright as white, and purer, since nothing else is seen by it. */
 function hueOf(hex: string): Light {
   const [red, green, blue] = linear(hex)
   const max = Math.max(red, green, blue, 1e-4)
@@ -38,4 +38,4 @@ function hueOf(hex: string): Light {
   return scaled(lit, 1 / Math.max(0.3, brightness(lit)))
 }
 
-const inColour = (light: Light, hue: Light): Light => scaled(hue, brightness(light))
+const inColor = (light: Light, hue: Light): Light => scaled(hue, brightness(light))

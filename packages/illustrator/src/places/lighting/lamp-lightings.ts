@@ -1,4 +1,4 @@
-import { mixed, scaled } from '#geometry/colour.ts'
+import { mixed, scaled } from '#geometry/color.ts'
 import { type Lighting, rigOf } from './lighting.ts'
 
 /** Lamps, the sun, and what light comes through; as in `lightings.ts`. */

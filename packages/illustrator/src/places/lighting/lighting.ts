@@ -1,6 +1,6 @@
 import type { GoboId } from '#light/gobo.ts'
 import type { Grade, Light, Rig } from '#light/rig.ts'
-import { scaled } from '#geometry/colour.ts'
+import { scaled } from '#geometry/color.ts'
 import { direction } from '#geometry/vector.ts'
 
 /** What a light that somebody asks for makes of the light of a place. */

@@ -1,12 +1,12 @@
 import type { LightId } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
-import { mixed, scaled } from '#geometry/colour.ts'
+import { mixed, scaled } from '#geometry/color.ts'
 import { lampLightings } from './lamp-lightings.ts'
 import { type Lighting, rigOf } from './lighting.ts'
 
 const dark: Light = [0.02, 0.022, 0.03]
 
-/** In the order of the catalogue. `s` is the side that the place's own key light comes from. */
+/** In the order of the catalog. `s` is the side that the place's own key light comes from. */
 export const lightings: Readonly<Record<LightId, Lighting>> = {
   golden: {
     rig: (own, s) =>

@@ -1,6 +1,6 @@
 import { idsOf, type LightId, lights } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { brightness } from '#geometry/colour.ts'
+import { brightness } from '#geometry/color.ts'
 import { makePlace } from '#places/make-place.ts'
 import { faceLight } from '#places/sky/rig.ts'
 import { lightings } from './lightings.ts'

@@ -1,6 +1,6 @@
 import type { LightId } from '@eidolon/people'
 import type { Light, Rig } from '#light/rig.ts'
-import { filtered } from '#geometry/colour.ts'
+import { filtered } from '#geometry/color.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Background, Sky } from '#places/place.ts'
 import { aimed, faceLight } from '#places/sky/rig.ts'

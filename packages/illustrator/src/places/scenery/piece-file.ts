@@ -1,6 +1,6 @@
 import type { AccessoryId, Random, SceneryFacts, SceneryPlace, TimeId } from '@eidolon/people'
 import type { Content } from '#content.ts'
-import type { WritableColour } from '#geometry/colour.ts'
+import type { WritableColor } from '#geometry/color.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 
@@ -8,8 +8,8 @@ import type { Part, Surface } from '#geometry/part.ts'
 export type PieceKit = {
   readonly noise: Noise
   readonly random: Random
-  /** The colour that was told with the piece, or the one it usually has (`#rrggbb`). */
-  readonly tone: (usual: string) => WritableColour
+  /** The color that was told with the piece, or the one it usually has (`#rrggbb`). */
+  readonly tone: (usual: string) => WritableColor
   /** Whether lamps burn, 0..1, and the hour: windows of a far town are lit by night. */
   readonly lamps: number
   readonly time: TimeId
@@ -29,7 +29,7 @@ export type Paint = (u: number, v: number, out: Float32Array) => void
 
 /**
  * How it comes to be. `solid` is built around the middle of its foot, looking to +z, within `size` (wide, high, deep in
- * decimetres). What is far or flies is drawn `share` of the picture high, however large it is; what runs across stands
+ * decimeters). What is far or flies is drawn `share` of the picture high, however large it is; what runs across stands
  * `away` behind the person; what hangs on a wall has its foot `hang` above the floor.
  */
 export type Build =

@@ -2,7 +2,7 @@ import { randomSetting, idsOf, maxScenery, randomGenes, scenery, type SceneryId 
 import { describe, expect, it } from 'vitest'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { random } from '@eidolon/people'
 import { lookAt, project } from '#lens/camera.ts'
 import { setPart } from '#places/kit/set-part.ts'
@@ -167,7 +167,7 @@ describe('scenery', () => {
   it('[ILL-316] has the colour that was told with it; a plain background is all that is behind the person', () => {
     const setting = randomSetting(randomGenes(3), { accessories: [], without: [], background: 'studio' }, 3)
     const studio = placeFor(setting, 3)
-    const colour = (hex: string) => {
+    const color = (hex: string) => {
       const order = { ...setting, scenery: ['backdrop'], sceneryColours: { backdrop: hex } } as const
       const { parts } = withScenery(studio, order, 3, () => seenIn('full'))
       const spot = { x: 0, y: 14, z: -34, u: 0, v: 0, grain: 0.1, red: 0, green: 0, blue: 0, alpha: 1 }
@@ -175,7 +175,7 @@ describe('scenery', () => {
       parts.find(({ name }) => name === 'backdrop')?.surface(asked)
       return [asked.red, asked.green, asked.blue].map((value) => value > 0.3)
     }
-    expect([colour('#ffff00'), colour('#ff00ff'), colour('#000000')]).toEqual([
+    expect([color('#ffff00'), color('#ff00ff'), color('#000000')]).toEqual([
       [true, true, false],
       [true, false, true],
       [false, false, false],

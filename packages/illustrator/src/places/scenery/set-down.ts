@@ -1,6 +1,6 @@
 import type { AccessoryId } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { boundingBox } from '#geometry/bounding-box.ts'

@@ -11,13 +11,13 @@ export type SceneryShot = {
   readonly camera: Camera
   /** The person with all that they have. */
   readonly parts: readonly Part[]
-  /** A thing of theirs that is not on them, upright around its grip, in a colour that was told with it. */
+  /** A thing of theirs that is not on them, upright around its grip, in a color that was told with it. */
   readonly thing: (id: AccessoryId, colour?: string) => readonly Part[]
 }
 
 /**
  * A box seen from above as the camera has it: `left` and `right` of its axis, `near` and `far` along the ground away
- * from it; `low` and `high` over the floor. Decimetres.
+ * from it; `low` and `high` over the floor. Decimeters.
  */
 export type ScreenArea = {
   readonly left: number
@@ -131,10 +131,10 @@ export function rectOf(shot: Axes, box: ScreenArea): Rect | undefined {
 
 /** How far to the left and to the right the picture reaches at a distance. */
 export function reachAt(
-  { camera: { width, centreX, focal } }: Axes,
+  { camera: { width, centerX, focal } }: Axes,
   t: number,
 ): readonly [left: number, right: number] {
-  return [(-centreX / focal) * t, ((width - centreX) / focal) * t]
+  return [(-centerX / focal) * t, ((width - centerX) / focal) * t]
 }
 
 export const areaOf = ({ left, right, top, bottom }: Rect): number =>

@@ -49,7 +49,7 @@ const rectAround = (x: number, y: number, wide: number, high: number): Rect => (
 
 /** The sky with something painted on it where the picture has this part. */
 export function skyWith(sky: Sky, { camera }: Shot, rect: Rect, paint: Paint): Sky {
-  const { right, up, back, focal, centreX, centreY } = camera
+  const { right, up, back, focal, centerX, centerY } = camera
   const [middleX, middleY] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
   const [halfX, halfY] = [(rect.right - rect.left) / 2, (rect.bottom - rect.top) / 2]
   const own = new Float32Array(4)
@@ -57,8 +57,8 @@ export function skyWith(sky: Sky, { camera }: Shot, rect: Rect, paint: Paint): S
     sky(x, y, z, out)
     const depth = -(back[0] * x + back[1] * y + back[2] * z)
     if (depth < 0.05) return
-    const u = (centreX + ((right[0] * x + right[1] * y + right[2] * z) * focal) / depth - middleX) / halfX
-    const v = (middleY - centreY + ((up[0] * x + up[1] * y + up[2] * z) * focal) / depth) / halfY
+    const u = (centerX + ((right[0] * x + right[1] * y + right[2] * z) * focal) / depth - middleX) / halfX
+    const v = (middleY - centerY + ((up[0] * x + up[1] * y + up[2] * z) * focal) / depth) / halfY
     if (u < -1 || u > 1 || v < -1 || v > 1) return
     own.fill(0)
     paint(u, v, own)
@@ -77,8 +77,8 @@ export function cardWith(shot: Shot, rect: Rect, paint: Paint): Part {
       depth = Math.min(depth, depths[y * camera.width + x]! * 0.96)
   depth = Math.max(depth, (shot.person.near + shot.person.far) / 2 + 8)
   const at = (x: number, y: number): Vector => {
-    const across = ((x - camera.centreX) / camera.focal) * depth
-    const above = ((camera.centreY - y) / camera.focal) * depth
+    const across = ((x - camera.centerX) / camera.focal) * depth
+    const above = ((camera.centerY - y) / camera.focal) * depth
     return along(along(along(camera.eye, camera.right, across), camera.up, above), camera.back, -depth)
   }
   const corner = at(rect.left, rect.bottom)

@@ -1,6 +1,6 @@
 import { hash, random, type SceneryId, type Setting } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import type { Part } from '#geometry/part.ts'
@@ -178,7 +178,7 @@ function wallBehind({ size: [wide, high] }: SolidBuild, { y, size }: SceneryPosi
   return setPart('wall behind', mesh, plaster(linear('#b7ab98'), noise), { castsShadow: true })
 }
 
-/** Everything behind the person in one colour: the studio's own paper, or a sheet that hides the rest. */
+/** Everything behind the person in one color: the studio's own paper, or a sheet that hides the rest. */
 function behindAll(place: Background, shot: Shot, surface: Part['surface']): Background {
   if (place.parts.some(({ name }) => name === 'backdrop'))
     return { ...place, parts: place.parts.map((part) => (part.name === 'backdrop' ? { ...part, surface } : part)) }

@@ -3,7 +3,7 @@ import { makeRoom, makeSky, meshes, mixed, newLights, newMesh, type Opening, pai
 import { place, plain, plaster, put, ridge, rod, scaled, type Scene, seen, setPart, shine } from '#places/set-kit.ts'
 import { squared, strip, triples, type Vector, windowedRoom, windowLight } from '#places/set-kit.ts'
 
-/** Rows of seats to both sides of an aisle, small round windows above the clouds, lockers overhead, a line of coloured light. */
+/** Rows of seats to both sides of an aisle, small round windows above the clouds, lockers overhead, a line of colored light. */
 export const airplaneCabin = place({
   label: 'Airplane cabin',
   words:

@@ -1,5 +1,5 @@
 import { addCopy, airliner, ball, blend, box, type Built, courses, fabric, leafSpray, leafy } from '#places/set-kit.ts'
-import { linear, makeRoom, makeSky, meshes, mixed, newLights, newMesh, ofOneColour, palette } from '#places/set-kit.ts'
+import { linear, makeRoom, makeSky, meshes, mixed, newLights, newMesh, ofOneColor, palette } from '#places/set-kit.ts'
 import { pane, place, plain, planks, plaster, potted, put, ridge, rod, scaled, type Scene } from '#places/set-kit.ts'
 import { screens, setPart, skyline, smoothstep, squared, strip, triples, turned } from '#places/set-kit.ts'
 import { windowedRoom, windowLight } from '#places/set-kit.ts'
@@ -48,7 +48,7 @@ function build(scene: Scene): Built {
   for (const [at, [x, z, h]] of triples`5.6 -29 6.4, 33 -31 5.4, -9 -33 7, 36.4 -30 6.6`.entries()) {
     const one = newMesh()
     ball(one, [0, h / 2 + 0.6, 0], [2.1, h / 2, 1.2], 9, squared)
-    addCopy(cases, ofOneColour(one), { x: x * side, z, turn: turned(at * 25) }, at)
+    addCopy(cases, ofOneColor(one), { x: x * side, z, turn: turned(at * 25) }, at)
     for (const shift of [-0.9, 0.9]) rod(legs, [x * side + shift, h, z], [x * side + shift, h + 4, z], 0.13, 0.13, 5)
     rod(legs, [x * side - 0.9, h + 4, z], [x * side + 0.9, h + 4, z], 0.2, 0.2, 5)
   }
@@ -147,7 +147,7 @@ function build(scene: Scene): Built {
         hulls,
         (spot) => {
           put(spot, linear('#eceeee'))
-          // A band of the line's colour below the windows.
+          // A band of the line's color below the windows.
           blend(spot, livery, smoothstep(2.6, 2.8, spot.y) * smoothstep(4.4, 4.2, spot.y))
           spot.rough = 0.3
         },

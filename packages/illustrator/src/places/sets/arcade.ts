@@ -26,7 +26,7 @@ function build(scene: Scene): Built {
   let number = 0
   /** A machine that looks along `turn` (1 to +z, otherwise to the middle of the room along x). */
   const machine = (x: number, z: number, toward: 'front' | 1 | -1): void => {
-    const colour = number % 4
+    const color = number % 4
     const at = (u: number, y: number, w: number): readonly [number, number, number] =>
       toward === 'front' ? [x + u, y, z + w] : [x + w * toward, y, z - u * toward]
     const sheet = (mesh: typeof bodies, y0: number, w0: number, y1: number, w1: number, half: number): void =>
@@ -43,7 +43,7 @@ function build(scene: Scene): Built {
       3.6,
       toward === 'front' ? 4.6 : 7.4,
     )
-    for (let uv = before; uv < bodies.uvs.length; uv += 2) bodies.uvs[uv] = colour + 0.5
+    for (let uv = before; uv < bodies.uvs.length; uv += 2) bodies.uvs[uv] = color + 0.5
     const start = glass.uvs.length
     sheet(glass, 10.6, 0.9, 16.6, -0.2, 3.2)
     for (let uv = start; uv < glass.uvs.length; uv += 2)
@@ -54,7 +54,7 @@ function build(scene: Scene): Built {
       rod(knobs, at(u, 9.9, 2.2), at(u, 11.2, 2.2), 0.14, 0.14, 5)
       ball(knobs, at(u, 11.4, 2.2), [0.4, 0.4, 0.4], 7)
     }
-    lights.lamps.push({ at: at(0, 13, 5), light: scaled([pink, blue, green, amber][colour] ?? pink, 0.55), reach: 9 })
+    lights.lamps.push({ at: at(0, 13, 5), light: scaled([pink, blue, green, amber][color] ?? pink, 0.55), reach: 9 })
     number += 1
   }
   for (let at = 0; at < 9; at += 1) machine(-36 + at * 9, -66, 'front')

@@ -1,6 +1,6 @@
 import { addCopy, ball, beam, bookPile, box, type Built, bulb, canvas, card, chair, daylight } from '#places/set-kit.ts'
 import { dummy, dust, fabric, facet, haze, hungPicture, lathe, linear, makeRoom, meshes } from '#places/set-kit.ts'
-import { mirrorGlass, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place } from '#places/set-kit.ts'
+import { mirrorGlass, mixed, newLights, newMesh, ofOneColor, pairs, palette, pane, place } from '#places/set-kit.ts'
 import { plain, planks, rod, scaled, type Scene, setPart, shine, squared, turned } from '#places/set-kit.ts'
 import { type Vector, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
@@ -183,7 +183,7 @@ function build(scene: Scene): Built {
   }
   const spare = newMesh()
   box(spare, { x: -31 * side, z: -50 }, 3, 9, 5)
-  addCopy(books, ofOneColour(spare), {}, 2)
+  addCopy(books, ofOneColor(spare), {}, 2)
   const bindings = ['#e4dcc8', '#7a3a34', '#35506a', '#5a6a44', '#8a6a3c', '#4a3a52'].map((hex) => linear(hex))
   return windowedRoom(scene, {
     size,

@@ -1,5 +1,5 @@
 import { addCopy, ball, box, type Built, checks, courses, frame, lathe, leafSpray, leafy } from '#places/set-kit.ts'
-import { linear, makeRoom, type Mesh, meshes, mixed, newLights, newMesh, ofOneColour, pairs } from '#places/set-kit.ts'
+import { linear, makeRoom, type Mesh, meshes, mixed, newLights, newMesh, ofOneColor, pairs } from '#places/set-kit.ts'
 import { palette, pane, pendant, place, plain, planks, plaster, potted, put, type Random } from '#places/set-kit.ts'
 import { rod, type Scene, setPart, squared, trim, triples, turned, windowedRoom, windowLight } from '#places/set-kit.ts'
 import { wood } from '#places/set-kit.ts'
@@ -27,7 +27,7 @@ function breads(mesh: Mesh, random: Random, from: number, to: number, y: number,
     else for (const [dx, dy] of pairs`-0.5 0.4, 0.5 0.4, 0 1.1`) ball(one, [dx, dy, 0.2], [0.55, 0.45, 0.9], 6)
     x += wide
     const stand = { x, y, z: z + random.middling() * 0.4, turn: turned(random.middling() * 30) }
-    addCopy(mesh, ofOneColour(one), stand, Math.floor(random.share() * tones))
+    addCopy(mesh, ofOneColor(one), stand, Math.floor(random.share() * tones))
     x += wide + random.between(0.1, 0.4)
   }
 }
@@ -62,7 +62,7 @@ function build(scene: Scene): Built {
       const [c, s] = turned(at * 45)
       const lean = random.between(0.9, 2)
       rod(one, [c * 0.9, 1, s * 0.9], [c * (0.9 + lean), random.between(9.4, 11.6), s * (0.9 + lean)], 0.62, 0.42, 8)
-      addCopy(crusts, ofOneColour(one), { x: x * side, z }, at % 5)
+      addCopy(crusts, ofOneColor(one), { x: x * side, z }, at % 5)
     }
   }
   // The counter: boards below, a case of glass with cakes above, a till, a jar, loaves on top.
@@ -84,7 +84,7 @@ function build(scene: Scene): Built {
       else {
         lathe(one, {}, pairs`0.6 0, 0.85 0.8, 0.9 1, 0.5 1.6, 0.05 2`, 12)
       }
-      addCopy(cakes, ofOneColour(one), { x: bar.x + 5 * side + x, y, z: bar.z + 0.6 }, tone)
+      addCopy(cakes, ofOneColor(one), { x: bar.x + 5 * side + x, y, z: bar.z + 0.6 }, tone)
     }
   for (const y of [11, 14.4])
     lights.lamps.push({ at: [bar.x + 5 * side, y, bar.z + 2.4], light: linear('#ffdca8', 0.4), reach: 8 })
@@ -95,7 +95,7 @@ function build(scene: Scene): Built {
   lathe(china, { x: bar.x - 18 * side, z: bar.z, y: 8.1 }, pairs`1 0, 0.3 0.3, 0.3 1.4, 2 1.6, 2 1.8, 0.01 1.8`, 18)
   const cake = newMesh()
   lathe(cake, {}, pairs`1.6 0, 1.6 1.6, 1.4 1.8, 0.01 1.8`, 18)
-  addCopy(cakes, ofOneColour(cake), { x: bar.x - 18 * side, z: bar.z, y: 9.9 }, 2)
+  addCopy(cakes, ofOneColor(cake), { x: bar.x - 18 * side, z: bar.z, y: 9.9 }, 2)
   // The oven: an arch of brick with the fire behind it, loaves on a peel before it.
   const oven = { x: -33 * side, z: -42 }
   box(brick, oven, 24, 9, 14, { cell: 4 })
@@ -118,7 +118,7 @@ function build(scene: Scene): Built {
   for (const [x, tone] of pairs`-3.4 1, 0 3, 3.6 0`) {
     const one = newMesh()
     ball(one, [0, 0.7, 0], [1.4, 0.9, 1.2], 8)
-    addCopy(crusts, ofOneColour(one), { x: oven.x + x, y: 9.1, z: oven.z + 5.6 }, tone)
+    addCopy(crusts, ofOneColor(one), { x: oven.x + x, y: 9.1, z: oven.z + 5.6 }, tone)
   }
   rod(timber, [oven.x + 10.4 * side, 0, oven.z + 8], [oven.x + 13 * side, 20, oven.z + 8], 0.28, 0.28, 7)
   box(timber, { x: oven.x + 13.2 * side, y: 20, z: oven.z + 8 }, 3.6, 4.4, 0.3)

@@ -2,7 +2,7 @@ import { bookcase, box, type Built, bulb, courses, glowing, lampRoom, lathe, lin
 import { makeRoom, meshes, metal, mixed, newLights, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
 import { planks, plaster, rod, type Scene, setPart, table, triples, wood } from '#places/set-kit.ts'
 
-/** A cellar of grey blocks under beams: bare bulbs, pipes, a boiler, shelves of boxes, a bench of tools, stairs up to a door. */
+/** A cellar of gray blocks under beams: bare bulbs, pipes, a boiler, shelves of boxes, a bench of tools, stairs up to a door. */
 export const basement = place({
   label: 'Basement',
   words:

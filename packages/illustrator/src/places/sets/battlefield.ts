@@ -27,7 +27,7 @@ function build(scene: Scene): Built {
   )
   const [shafts, blades, cloths, shields, wheels, stones, fires, smokes, grass, army, glows] = meshes()
   // Poles with banners that the wind has torn, the largest where the camera looks.
-  const pole = (x: number, z: number, high: number, lean: number, colour: number): void => {
+  const pole = (x: number, z: number, high: number, lean: number, color: number): void => {
     const [px, y] = [x * side, ground(x * side, z)]
     const top: Vector = [px + lean * high, y + high, z - 1]
     rod(shafts, [px, y - 1, z], top, 0.4, 0.25, 6)
@@ -44,7 +44,7 @@ function build(scene: Scene): Built {
         [long * 1.04 * side, -0.3, wave * 0.25],
         [0, high * (0.15 - piece * 0.012), 0],
         [0.2, 0.2, 0.95],
-        colour * 8 + piece,
+        color * 8 + piece,
       )
     }
   }
@@ -166,8 +166,8 @@ function build(scene: Scene): Built {
   ])
   const mud = soil(white('#5f4c3a'), white('#77634a'), noise, 9, air.wet ? 0.35 : 0.75)
   const puddle = linear('#3a342e')
-  const colours = [mixed(linear('#8a2420'), accents[0], 0.35), mixed(linear('#2c4458'), accents[1], 0.35)] as const
-  const weaves = colours.map((one) => fabric(one, noise))
+  const colors = [mixed(linear('#8a2420'), accents[0], 0.35), mixed(linear('#2c4458'), accents[1], 0.35)] as const
+  const weaves = colors.map((one) => fabric(one, noise))
   const built = outdoors(scene, {
     sky,
     bounce: white('#6a5644'),

@@ -1,6 +1,6 @@
 import { addCopy, ball, box, type Built, card, drape, dummy, fabric, frame, garment, lathe } from '#places/set-kit.ts'
 import { leafSpray, leafy, linear, makeRoom, meshes, mirrorGlass, mixed, newLights, newMesh } from '#places/set-kit.ts'
-import { ofOneColour, pairs, palette, pane, place, plain, planks, plaster, potted, rod } from '#places/set-kit.ts'
+import { ofOneColor, pairs, palette, pane, place, plain, planks, plaster, potted, rod } from '#places/set-kit.ts'
 import { roundTable, type Scene, setPart, squared, trim, triples, turned, windowedRoom } from '#places/set-kit.ts'
 import { windowLight, wood } from '#places/set-kit.ts'
 
@@ -30,7 +30,7 @@ function build(scene: Scene): Built {
   const tones = ['#d8cdbb', '#2c2e36', '#b08a74', '#8a9a94', '#efe9df', '#6a3d3f', '#54647c', '#c8a860']
     .map((hex) => linear(hex))
     .concat([mixed(linear('#a85a50'), accents[0], 0.6), mixed(linear('#54788a'), accents[1], 0.6)])
-  const colour = (): number => Math.floor(random.share() * tones.length)
+  const color = (): number => Math.floor(random.share() * tones.length)
   // Dummies on a low stage in the shop window.
   box(sill, { x: 22 * side, z: -46.4 }, 36, 1.6, 13, { cell: 5 })
   for (const [x, hem, tone] of triples`12 3.9 8, 21.6 2.3 4, 31 4.4 9`)
@@ -42,10 +42,10 @@ function build(scene: Scene): Built {
   for (const [y, long] of pairs`14.4 8.4, 28 10`) {
     rod(brass, [wall - 19, y, -49.6], [wall + 19, y, -49.6], 0.22, 0.22, 8)
     for (const x of [-19, 0, 19]) rod(brass, [wall + x, y, -53.4], [wall + x, y, -49.6], 0.2, 0.2, 6)
-    let tone = colour()
+    let tone = color()
     for (let x = -17.6; x < 18; x += random.between(0.85, 1.35)) {
       if (Math.abs(x) < 1) continue
-      if (random.chance(0.35)) tone = colour()
+      if (random.chance(0.35)) tone = color()
       const length = long * random.between(0.72, 1.12)
       const turn = turned(90 + random.middling() * 26)
       garment(clothes, brass, { x: wall + x, y, z: -49.6, turn }, { long: length, hem: 3 + random.share() * 1.4 }, tone)
@@ -63,13 +63,7 @@ function build(scene: Scene): Built {
     const shown = x > 5.6
     const turn = turned(shown ? -18 * side : 84 + random.middling() * 22)
     const long = shown ? 11 : random.between(8, 11.6)
-    garment(
-      clothes,
-      brass,
-      { x: rack.x + x * side, y: 15.5, z: rack.z, turn },
-      { long, hem: 3.8 },
-      shown ? 8 : colour(),
-    )
+    garment(clothes, brass, { x: rack.x + x * side, y: 15.5, z: rack.z, turn }, { long, hem: 3.8 }, shown ? 8 : color())
     if (shown) break
   }
   // Shelves between window and rails: bags above, shoes below.
@@ -93,9 +87,9 @@ function build(scene: Scene): Built {
         }
       addCopy(
         things,
-        ofOneColour(one),
+        ofOneColor(one),
         { x: stack.x + x, y: y + 0.4, z: stack.z + 0.4, turn: turned(12 * side) },
-        colour(),
+        color(),
       )
     }
   }
@@ -106,7 +100,7 @@ function build(scene: Scene): Built {
     for (let nth = 0; nth < count; nth += 1) {
       const one = newMesh()
       ball(one, [0, 0.3, 0], [1.5, 0.36, 1.15], 6, squared)
-      addCopy(things, ofOneColour(one), { x: 19 * side + x, y: 6.6 + nth * 0.56, z: -25 + z }, colour())
+      addCopy(things, ofOneColor(one), { x: 19 * side + x, y: 6.6 + nth * 0.56, z: -25 + z }, color())
     }
   // A tall mirror that leans, a pouf, the curtain of the place to change.
   box(brass, { x: -40 * side, z: -31, turn: turned(38 * side) }, 9, 20, 0.6)

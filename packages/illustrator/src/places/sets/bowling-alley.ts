@@ -1,5 +1,5 @@
 import { addCopy, ball, blend, box, type Built, glowing, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
-import { meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColor, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
 import { planks, plaster, put, rod, scaled, type Scene, setPart, smoothstep, squared, strip } from '#places/set-kit.ts'
 import { turned } from '#places/set-kit.ts'
 
@@ -61,7 +61,7 @@ function build(scene: Scene): Built {
       for (const way of [-1.15, 1.15]) {
         const one = newMesh()
         ball(one, [0, 0, 0], [1.09, 1.09, 1.09], 9)
-        addCopy(balls, ofOneColour(one), { x: x + way, y: 5.6, z: -27 + at * 2.5 }, at * 2 + (way > 0 ? 1 : 0))
+        addCopy(balls, ofOneColor(one), { x: x + way, y: 5.6, z: -27 + at * 2.5 }, at * 2 + (way > 0 ? 1 : 0))
       }
   }
   // Seats in a curve before the lanes, seen at the side.
@@ -73,7 +73,7 @@ function build(scene: Scene): Built {
       rod(one, [0, 0, 0], [0, 4, 0], 0.5, 0.5, 8)
       addCopy(seats, one, { x: (x + at * 0.4) * side, z: -12 - at * 6.6, turn: turned(turn * 3 * side) })
     }
-  // Lines of coloured light along the walls and under the ceiling.
+  // Lines of colored light along the walls and under the ceiling.
   const hot = mixed(linear('#ff3fa0'), accents[0], 0.2)
   const cold = mixed(linear('#38b8ff'), accents[1], 0.2)
   for (const way of [-1, 1]) {
@@ -160,7 +160,7 @@ function build(scene: Scene): Built {
         spot.glow = 1.3
       }),
       setPart('board above the pins', mask, (spot) => {
-        // Bands of colour that rise and fall behind a row of stars.
+        // Bands of color that rise and fall behind a row of stars.
         const wave = noise.hills(spot.x * 0.03, 2) * 7 + spot.y
         const band = Math.floor(wave / 3) % 4
         put(spot, [scaled(hot, 0.6), linear('#3a2470'), scaled(cold, 0.6), linear('#241650')][(band + 4) % 4] ?? hot)

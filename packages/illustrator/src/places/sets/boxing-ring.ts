@@ -24,7 +24,7 @@ function build(scene: Scene): Built {
   pane(canvas, [-half - 6, 0, half + 26 + walked], [half * 2 + 12, 0, 0], [0, 0, -walked], { cell: 10, v: -walked })
   pane(apron, [-half - 6, -11, -half - 6], [0, 0, half * 2 + 20], [0, 11, 0])
   pane(hall, [-200, -11, 60], [400, 0, 0], [0, 0, -300], { cell: 12 })
-  // Ropes on three sides, each in its colour, with ties between them.
+  // Ropes on three sides, each in its color, with ties between them.
   for (const [at, y] of [4.6, 7.6, 10.6, 13.4].entries()) {
     const mesh = at % 2 === 0 ? ropes : pale
     const sag = at === 3 ? 0 : 0.25

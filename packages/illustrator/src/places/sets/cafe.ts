@@ -40,24 +40,22 @@ function build(scene: Scene): Built {
   const bar = -21 * side
   box(counter, { x: bar, z: -28 }, 34, 10, 6, { cell: 4 })
   box(timber, { x: bar, z: -27.6, y: 10 }, 35, 0.6, 7.4, { cell: 4 })
-  const colours = ['#c8d8d0', '#b5673c', '#e8dcc0', '#6f8a5a', '#8a3f30', '#d8b060', '#4f6f78'].map((hex) =>
-    linear(hex),
-  )
+  const colors = ['#c8d8d0', '#b5673c', '#e8dcc0', '#6f8a5a', '#8a3f30', '#d8b060', '#4f6f78'].map((hex) => linear(hex))
   for (const y of [16, 20.5, 25]) {
     box(timber, { x: bar, z: -size.back + 1.6, y: y - 0.5 }, 30, 0.5, 3)
-    jars(glass, random, bar - 14, bar + 14, y, -size.back + 1.8, 3.2, colours.length)
+    jars(glass, random, bar - 14, bar + 14, y, -size.back + 1.8, 3.2, colors.length)
     lights.lamps.push({ at: [bar, y + 3, -size.back + 4], light: linear('#ffb56a', 0.5), reach: 8 })
   }
   // The machine.
   box(steel, { x: bar + 6, z: -28, y: 10.6 }, 8, 4.6, 4.6)
   lathe(steel, { x: bar + 6, z: -28, y: 15.2 }, pairs`2 0, 2 0.5, 1.2 1.6, 0.3 2`, 14)
   for (const x of [-2, 2]) rod(steel, [bar + 6 + x, 13, -25.6], [bar + 6 + x, 13, -24.2], 0.5, 0.4, 8)
-  jars(glass, random, bar - 13, bar - 1, 10.6, -27, 1.6, colours.length)
+  jars(glass, random, bar - 13, bar - 1, 10.6, -27, 1.6, colors.length)
   for (const [x, z] of pairs`15 -26, 30 -20, 27 -33`) {
     roundTable(timber, { x: x * side, z }, 3.6)
     chair(timber, { x: (x - 5.5) * side, z: z - 1, turn: turned(90 * side) })
     chair(timber, { x: (x + 5.5) * side, z: z + 0.5, turn: turned(-90 * side) })
-    jars(glass, random, x * side - 0.8, x * side + 1, 7.4, z, 1.4, colours.length)
+    jars(glass, random, x * side - 0.8, x * side + 1, 7.4, z, 1.4, colors.length)
   }
   for (const x of [-10, 0, 10]) stool(timber, { x: bar + x, z: -21 })
   for (const x of [-10, 0, 10]) pendant(steel, lights, [bar + x, 22, -26], size.high, 2, 1.5, 12)
@@ -112,7 +110,7 @@ function build(scene: Scene): Built {
       setPart('counter', counter, planks(teal, noise, 1.6, 40)),
       setPart('boards', boards, plaster(linear('#2c3230'), noise, 0.8)),
       setPart('machine', steel, metal(linear('#c8b8a0'), noise, 0.25)),
-      setPart('jars', glass, palette(colours, 0.2)),
+      setPart('jars', glass, palette(colors, 0.2)),
       setPart('pots', pots, plain(linear('#b56a48'))),
       leafy('leaves', leaves, leafSpray(noise, 22, 0.2, 0.36), [
         linear('#2f5a32'),

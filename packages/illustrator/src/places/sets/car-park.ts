@@ -70,7 +70,7 @@ function build(scene: Scene): Built {
     for (let x = left + 16; x < right - 14; x += 36)
       if (random.chance(0.3) && deck < 2) standCar(cars, { x, y, z: face - 26 }, Math.floor(random.share() * 6))
   }
-  // Its stairs rise at the end towards the middle of the picture, with a stripe of the picture's colour.
+  // Its stairs rise at the end towards the middle of the picture, with a stripe of the picture's color.
   const stair = side > 0 ? left - 10 : right + 10
   box(decks, { x: stair, z: face - 12 }, 24, 96, 26, { cell: 16 })
   box(ramp, { x: stair, y: 78, z: face + 1.2 }, 18, 12, 0.5)

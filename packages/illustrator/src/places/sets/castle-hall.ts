@@ -3,7 +3,7 @@ import { dust, fabric, haze, indoors, lathe, lightParts, linear, makeRoom, meshe
 import { mixed, newLights, outside, pairs, pane, place, rib, rod, roomRig, scaled } from '#places/set-kit.ts'
 import { type Scene, setPart, smoothstep, stainedGlass, wood } from '#places/set-kit.ts'
 
-/** Pillars in two rows, tall windows of coloured glass, banners, a throne on its steps. */
+/** Pillars in two rows, tall windows of colored glass, banners, a throne on its steps. */
 export const castleHall = place({
   label: 'Castle hall',
   words:

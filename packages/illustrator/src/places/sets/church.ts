@@ -3,7 +3,7 @@ import { daylight, dust, fabric, haze, lathe, linear, makeRoom, meshes, metal, m
 import { newLights, newMesh, pairs, pane, place, plain, rib, rod, scaled, type Scene } from '#places/set-kit.ts'
 import { setPart, stainedGlass, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
-/** A nave of slim pillars: pews to both sides, an altar with candles under coloured windows, shafts of light. */
+/** A nave of slim pillars: pews to both sides, an altar with candles under colored windows, shafts of light. */
 export const church = place({
   label: 'Church',
   words:

@@ -1,5 +1,5 @@
 import { addCopy, ball, beam, box, type Built, bulb, card, clamp, drape, fabric, haze } from '#places/set-kit.ts'
-import { lampRoom, lathe, linear, makeRoom, meshes, mixed, newLights, newMesh, ofOneColour } from '#places/set-kit.ts'
+import { lampRoom, lathe, linear, makeRoom, meshes, mixed, newLights, newMesh, ofOneColor } from '#places/set-kit.ts'
 import { pairs, palette, pane, place, plain, plaster, put, scaled, type Scene, setPart } from '#places/set-kit.ts'
 import { shine, smoothstep, squared, swarm } from '#places/set-kit.ts'
 
@@ -40,7 +40,7 @@ function build(scene: Scene): Built {
         const head = newMesh()
         ball(head, [x, 12, z - 0.6], [0.95, 1.25, 1.05], 6)
         ball(head, [x, 9.4, z - 0.8], [2, 1.5, 0.9], 6)
-        addCopy(heads, ofOneColour(head), {}, people)
+        addCopy(heads, ofOneColor(head), {}, people)
         people += 1
       }
     }

@@ -20,7 +20,7 @@ export const cityStreet = place({
 function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const white = underSnow(air, 0.6, '#e4ebf2')
-  const [warm, pale, brick, ledges, fronts, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()
+  const [warm, pale, brick, ledges, fronts, awnings, iron, wood, leaves, cars, tires, lampsBack, panes] = meshes()
   const [road, pavement] = meshes()
   pane(road, [-11, -0.15, 70], [27, 0, 0], [0, 0, -520], { cell: 30 })
   pane(road, [-11, -0.15, 70 + walked], [27, 0, 0], [0, 0, -walked], { cell: 30, v: -walked })
@@ -84,11 +84,11 @@ function build(scene: Scene): Built {
   const paints = [linear('#4a5a6a'), mixed(linear('#8a3a34'), accents[0], 0.3), linear('#c8c8c4'), linear('#2c3a44')]
   for (let at = 0; at < 6; at += 1) {
     const [x, z] = [12.4, -44 - at * 30 - random.between(0, 8)]
-    const colour = Math.floor(random.share() * 4)
-    addCopy(cars, body, { x, z }, colour * 100)
+    const color = Math.floor(random.share() * 4)
+    addCopy(cars, body, { x, z }, color * 100)
     addCopy(panes, cabin, { x, z })
     for (const [dx, dz] of pairs`-3.9 -6, 3.9 -6, -3.9 6, 3.9 6`)
-      rod(tyres, [x + dx - 0.5, 1.5, z + dz], [x + dx + 0.5, 1.5, z + dz], 1.5, 1.5, 12)
+      rod(tires, [x + dx - 0.5, 1.5, z + dz], [x + dx + 0.5, 1.5, z + dz], 1.5, 1.5, 12)
     if (air.lamps > 0.3) for (const dx of [-2.8, 2.8]) ball(lampsBack, [x + dx, 3.6, z + 9.5], [0.6, 0.35, 0.2], 5)
   }
   const haze = air.fog.light
@@ -182,7 +182,7 @@ function build(scene: Scene): Built {
         castsShadow: true,
       }),
       setPart('car windows', panes, plain(linear('#1f272d'), 0.08)),
-      setPart('tyres', tyres, plain(linear('#1a1a1c'), 0.9)),
+      setPart('tyres', tires, plain(linear('#1a1a1c'), 0.9)),
       setPart('tail lamps', lampsBack, (spot) => {
         put(spot, tailLamp)
         spot.glow = 3

@@ -1,5 +1,5 @@
 import { addCopy, ball, box, type Built, fabric, glowing, lathe, linear, makeSky, type Mesh } from '#places/set-kit.ts'
-import { meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColor, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
 import { plaster, ridge, rod, scaled, type Scene, screens, setPart, squared, triples, turned } from '#places/set-kit.ts'
 import { walked, windowedRoom, windowLight } from '#places/set-kit.ts'
 
@@ -70,7 +70,7 @@ function build(scene: Scene): Built {
   for (let at = 0; at < 22; at += 1) {
     const one = newMesh()
     box(one, { x: -9.6 + (at % 11) * 1.9, y: at < 11 ? 3.4 : 2, z: 2.6 }, 0.8, 0.6, 0.4, { unit: true })
-    addCopy(buttons, ofOneColour(one), {}, Math.floor(random.share() * 5))
+    addCopy(buttons, ofOneColor(one), {}, Math.floor(random.share() * 5))
   }
   for (const [x, z, turn] of triples`0 -43 0, -21 -38 24, 21 -38 -24`) {
     const stand = { x, z, turn: turned(turn) }
@@ -86,7 +86,7 @@ function build(scene: Scene): Built {
       box(one, {}, 0.7, 0.5, 0.7)
       addCopy(
         knobs,
-        ofOneColour(one),
+        ofOneColor(one),
         { x: -9 + at * 1.65, y: high - 0.7, z: -34 + row * 2.4 },
         Math.floor(random.share() * 5),
       )

@@ -91,7 +91,7 @@ function build(scene: Scene): Built {
       setPart('wall of light', wall, (spot) => {
         const which = Math.floor(spot.u)
         const [u, v] = [spot.u - which, spot.v]
-        // Rays from below the middle in two colours, on a grid of points.
+        // Rays from below the middle in two colors, on a grid of points.
         const [x, y] = [u + which - 2.5, v * 1.9 + 0.25]
         const ring = Math.sqrt(x * x + y * y)
         const ray = noise.hills((x / (Math.abs(x) + y)) * 7 + 9, 3)

@@ -3,7 +3,7 @@ import { jars, linear, makeRoom, meshes, mixed, newLights, newMesh, palette, pen
 import { plain, plaster, rod, scaled, type Scene, setPart, squared, stool, windowedRoom } from '#places/set-kit.ts'
 import { windowLight } from '#places/set-kit.ts'
 
-/** A roadside diner: booths below the windows, a counter with stools, chequered floor, tubes of coloured light. */
+/** A roadside diner: booths below the windows, a counter with stools, chequered floor, tubes of colored light. */
 export const diner = place({
   label: 'Diner',
   words:
@@ -67,7 +67,7 @@ function build(scene: Scene): Built {
   ball(machine, [46 * side, 9, -18], [2.5, 4, 3.5], 9)
   ball(pink, [43.4 * side, 8, -18], [0.3, 3.4, 2.8], 7)
   ball(cyan, [43.2 * side, 4.6, -18], [0.3, 1.2, 2.4], 7)
-  // Tubes of coloured light along the walls, under the ceiling and over the counter.
+  // Tubes of colored light along the walls, under the ceiling and over the counter.
   box(pink, { z: -43.4, y: 25.4 }, 100, 0.5, 0.5)
   box(cyan, { z: -43.4, y: 24 }, 100, 0.4, 0.5)
   for (const x of [-1, 1]) {

@@ -1,6 +1,6 @@
 import { addCopy, ball, box, type Built, canvas, card, courses, drape, fabric, facet, fours } from '#places/set-kit.ts'
 import { hungPicture, jars, lampRoom, lathe, linear, makeRoom, meshes, mirrorGlass, mixed } from '#places/set-kit.ts'
-import { newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain, planks } from '#places/set-kit.ts'
+import { newLights, newMesh, ofOneColor, pairs, palette, pane, place, plain, planks } from '#places/set-kit.ts'
 import { plaster, rod, type Scene, setPart, stool, strip, trim, wood } from '#places/set-kit.ts'
 
 /** Mirrors framed in bulbs above a long table of powders and brushes, costumes on a rail, flowers, hat boxes. */
@@ -45,7 +45,7 @@ function costume(long: number, hem: number): ReturnType<typeof newMesh> {
       )
     }
   }
-  return ofOneColour(one)
+  return ofOneColor(one)
 }
 
 function build(scene: Scene): Built {
@@ -92,7 +92,7 @@ function build(scene: Scene): Built {
       rod(stems, [x, 10.4, -32.6], [x + px, py, -32.6 + pz], 0.08, 0.08, 4)
       const flower = newMesh()
       ball(flower, [x + px, py + 0.2, -32.6 + pz], [0.75, 0.62, 0.75], 6)
-      addCopy(petals, ofOneColour(flower), {}, at)
+      addCopy(petals, ofOneColor(flower), {}, at)
     }
   }
   // Costumes on a rail, hat boxes under it and on a trunk.
@@ -134,7 +134,7 @@ function build(scene: Scene): Built {
       ],
       20,
     )
-    addCopy(boxes, ofOneColour(one), {}, at)
+    addCopy(boxes, ofOneColor(one), {}, at)
   }
   // Wigs wait on their stands.
   for (const [x, wig] of [
@@ -147,7 +147,7 @@ function build(scene: Scene): Built {
     ball(hair, [x, 10.9, -33.6], [1.25, 1.15, 1.2], 8)
     ball(hair, [x - 0.9, 9.6, -33.6], [0.5, 1.3, 0.8], 6)
     ball(hair, [x + 0.9, 9.6, -33.6], [0.5, 1.3, 0.8], 6)
-    addCopy(boxes, ofOneColour(hair), {}, 5 + wig)
+    addCopy(boxes, ofOneColor(hair), {}, 5 + wig)
   }
   // Posters above the rail, a curtain at the far side.
   for (const [x, y, w, h] of fours`28 18.8 6 8, 36 18.8 6 8`) hungPicture(timber, pictures, [x * side, y, -36], w, h)

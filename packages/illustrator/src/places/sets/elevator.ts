@@ -68,7 +68,7 @@ function build(scene: Scene): Built {
     }
   const glow = mixed(linear('#ffdca8'), accents[2], 0.2)
   for (const x of [-10, 10]) lights.lamps.push({ at: [x, 24, back + 3], light: scaled(glow, 0.5), reach: 8 })
-  const grey = linear('#8f9498')
+  const gray = linear('#8f9498')
   return lampRoom(scene, {
     size,
     lights,
@@ -83,7 +83,7 @@ function build(scene: Scene): Built {
       setPart('ceiling', room.ceiling, metal(linear('#c4c4c0'), noise, 0.35, 0.4)),
       setPart('steel', steel, (spot) => {
         const brushed = noise.cloud(spot.u * 4, spot.v * 0.12) - 0.5
-        put(spot, grey, 1 + brushed * 0.2)
+        put(spot, gray, 1 + brushed * 0.2)
         // What stands before it is mirrored as soft upright bands, lighter above.
         const band = noise.hills(spot.x * 0.24 + spot.z * 0.24, 1.5)
         blend(spot, [0.75, 0.74, 0.7], smoothstep(0.35, 0.9, band) * 0.5 * smoothstep(2, 20, spot.y))

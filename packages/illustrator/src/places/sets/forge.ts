@@ -97,7 +97,7 @@ function build(scene: Scene): Built {
   // Dust in the light of a hole in the roof.
   card(shaft, [-14 * side, 20, -30], [4.4, 0, 0], [-6 * side, 21, 0], [0, 0, 1])
   lights.lamps.push({ at: [-20 * side, 36, -32], light: linear('#a8bce0', 2.4), reach: 20 })
-  const grey = courses(linear('#77726e'), noise, {
+  const gray = courses(linear('#77726e'), noise, {
     wide: 4.4,
     high: 2.4,
     joint: 0.18,
@@ -121,7 +121,7 @@ function build(scene: Scene): Built {
         courses(linear('#6c6864'), noise, { wide: 5, high: 2.8, joint: 0.14, vary: 0.4, mortar: linear('#4c4844') }),
       ),
       setPart('ceiling', room.ceiling, planks(linear('#3a2a1e'), noise, 2.4, 24)),
-      setPart('hearth', stone, grey, { castsShadow: true }),
+      setPart('hearth', stone, gray, { castsShadow: true }),
       setPart('timber', timber, wood(linear('#5a3f2a'), noise), { castsShadow: true }),
       setPart('handles', handles, wood(linear('#7a5636'), noise)),
       setPart('blocks', blocks, wood(linear('#6a4a32'), noise, 0.8), { castsShadow: true }),

@@ -1,9 +1,9 @@
 import { addCopy, ball, box, type Built, canvas, card, cos, fabric, fours, glowing, halo } from '#places/set-kit.ts'
 import { haze, hungPicture, lampRoom, lathe, linear, makeRoom, type Mesh, meshes, mixed } from '#places/set-kit.ts'
-import { newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain, planks } from '#places/set-kit.ts'
+import { newLights, newMesh, ofOneColor, pairs, palette, pane, place, plain, planks } from '#places/set-kit.ts'
 import { plaster, rod, scaled, type Scene, screens, setPart, sin, squared, turned } from '#places/set-kit.ts'
 
-/** A desk with three screens and a glowing computer, six-sided lights and strips of colour on the walls, a shelf. */
+/** A desk with three screens and a glowing computer, six-sided lights and strips of color on the walls, a shelf. */
 export const gamingRoom = place({
   label: 'Gaming room',
   words:
@@ -38,7 +38,7 @@ function gamingChair(dark: Mesh, bright: Mesh, x: number, z: number, degrees: nu
 }
 
 /** A six-sided light on a wall that looks to +z. */
-function sixSided(mesh: Mesh, x: number, y: number, z: number, radius: number, colour: number): void {
+function sixSided(mesh: Mesh, x: number, y: number, z: number, radius: number, color: number): void {
   const one = newMesh()
   const profile = [
     [radius, 0],
@@ -56,7 +56,7 @@ function sixSided(mesh: Mesh, x: number, y: number, z: number, radius: number, c
     flat.normals.push(nx, -nz, ny)
     flat.uvs.push(0.5, 0.5)
   }
-  addCopy(mesh, flat, { x, y, z }, colour)
+  addCopy(mesh, flat, { x, y, z }, color)
 }
 
 function build(scene: Scene): Built {
@@ -96,7 +96,7 @@ function build(scene: Scene): Built {
     for (let key = 0; key < 14; key += 1) {
       const cap = newMesh()
       box(cap, {}, 0.36, 0.22, 0.36)
-      addCopy(keys, ofOneColour(cap), { x: x - 4.6 + key * 0.44, y: 7.75, z: z + 1.7 + row * 0.44 }, (key >> 2) + row)
+      addCopy(keys, ofOneColor(cap), { x: x - 4.6 + key * 0.44, y: 7.75, z: z + 1.7 + row * 0.44 }, (key >> 2) + row)
     }
   ball(dark, [x + 4, 7.9, z + 2.4], [0.45, 0.35, 0.75], 6)
   const tower = { x: x + 19.6 * side, z: z + 0.6 }
@@ -155,7 +155,7 @@ function build(scene: Scene): Built {
         ball(thing, [0, 2.5, 0.8], [0.55, 0.55, 0.5], 7)
         for (const hand of [-0.5, 0.5]) rod(thing, [hand * 0.6, 1.8, 0.8], [hand * 1.4, 1, 1.1], 0.18, 0.14, 5)
       }
-      addCopy(things, ofOneColour(thing), { x: cabinet + at, y, z: back + 2.4 }, Math.floor(random.share() * 7))
+      addCopy(things, ofOneColor(thing), { x: cabinet + at, y, z: back + 2.4 }, Math.floor(random.share() * 7))
     }
   }
   for (const [px, wide] of pairs`-33.4 7.4, 33 8`) hungPicture(frames, posters, [px * side, 12, back], wide, 11)

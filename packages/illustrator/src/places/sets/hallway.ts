@@ -86,7 +86,7 @@ function build(scene: Scene): Built {
     parts: [
       setPart('floor', room.floor, (spot) => {
         floor(spot)
-        // A band of colour along each side.
+        // A band of color along each side.
         blend(spot, paint, smoothstep(13.2, 13.3, Math.abs(spot.x)) * smoothstep(15, 14.9, Math.abs(spot.x)) * 0.8)
       }),
       setPart('walls', room.walls, (spot) => {

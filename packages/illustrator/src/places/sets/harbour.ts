@@ -1,10 +1,10 @@
 import { addCopy, ball, boat, box, brightness, type Built, bulb, card, cottage, courses } from '#places/set-kit.ts'
 import { fabric, filtered, fours, type HouseMeshes, lathe, lightParts, linear, makeSky } from '#places/set-kit.ts'
-import { meshes, mixed, newLights, newMesh, ofOneColour, outdoors, pairs, palette, pane } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColor, outdoors, pairs, palette, pane } from '#places/set-kit.ts'
 import { place, plain, planks, put, ridge, rod, scaled, type Scene, setPart, triples, turned } from '#places/set-kit.ts'
 import { underSnow, type Vector, walked, water, wood } from '#places/set-kit.ts'
 
-/** A quay with bollards and barrels, sailing boats at their moorings, coloured houses across the water. */
+/** A quay with bollards and barrels, sailing boats at their moorings, colored houses across the water. */
 export const harbour = place({
   label: 'Harbour',
   words:
@@ -55,7 +55,7 @@ function build(scene: Scene): Built {
   for (const [x, z, size, y] of fours`-28 -16 6 0, -33.4 -17.4 5 0, -29 -16 4.4 6, 42 -17 6 0`)
     box(crates, { x: x * side, z, y, turn: turned(x * 7) }, size, size, size)
   // Boats: small ones at the jetty and the quay, larger ones with masts.
-  const colours = ['#a8402f', '#2f5f7a', '#e4dccb', '#3f6f58', '#c89a3c'].map((hex) => linear(hex))
+  const colors = ['#a8402f', '#2f5f7a', '#e4dccb', '#3f6f58', '#c89a3c'].map((hex) => linear(hex))
   const moored: readonly (readonly [x: number, z: number, turn: number, long: number, mast: number, colour: number])[] =
     [
       [12, -36, 84, 24, 0, 0],
@@ -68,11 +68,11 @@ function build(scene: Scene): Built {
       [-58, -110, -12, 44, 56, 2],
       [76, -150, 60, 44, 54, 4],
     ]
-  for (const [x, z, turn, long, mast, colour] of moored) {
+  for (const [x, z, turn, long, mast, color] of moored) {
     const stand = { x: x * side, y: deep - 1.6, z, turn: turned(turn * side) }
     const hull = newMesh()
     boat(hull, inside, stand, { long, wide: long * 0.3, high: long * 0.13 })
-    addCopy(hulls, ofOneColour(hull), {}, colour)
+    addCopy(hulls, ofOneColor(hull), {}, color)
     if (mast === 0) continue
     const foot: Vector = [stand.x, deep, z]
     const top: Vector = [stand.x, deep + mast, z]
@@ -90,7 +90,7 @@ function build(scene: Scene): Built {
       4,
       long * 0.24,
     )
-    card(far, [top[0] + 1.6 * side, top[1] - 1, z], [1.6 * side, 0, 0], [0, 0.9, 0], [0, 0, 1], colour)
+    card(far, [top[0] + 1.6 * side, top[1] - 1, z], [1.6 * side, 0, 0], [0, 0.9, 0], [0, 0, 1], color)
     bulb(lights, [stand.x, deep + mast * 0.5, z + 0.6], 0.45, 0.7, 12)
   }
   // Lamp posts on the quay, and houses across the water.
@@ -152,7 +152,7 @@ function build(scene: Scene): Built {
         'hulls',
         hulls,
         palette(
-          colours.map((one, at) => (at === 2 ? one : mixed(one, accents[at % 3] ?? one, 0.15))),
+          colors.map((one, at) => (at === 2 ? one : mixed(one, accents[at % 3] ?? one, 0.15))),
           0.35,
         ),
         { twoSided: true, castsShadow: true },
@@ -164,7 +164,7 @@ function build(scene: Scene): Built {
       setPart('iron', iron, plain(linear('#33383a'), 0.5, 0.2), { castsShadow: true }),
       setPart('barrels', barrels, planks(linear('#7a5a3c'), noise, 1.2, 9), { castsShadow: true }),
       setPart('crates', crates, planks(linear('#94754c'), noise, 1.1, 6), { castsShadow: true }),
-      setPart('flags', far, palette(colours, 0.8)),
+      setPart('flags', far, palette(colors, 0.8)),
       setPart('house walls', houses.walls, (spot) => {
         const which = Math.floor((spot.x + 165) / 30)
         put(spot, paints[((which % 5) + 5) % 5] ?? [1, 1, 1], 0.92 + noise.cloud(spot.u * 0.05, spot.v * 0.05) * 0.2)

@@ -26,7 +26,7 @@ function build(scene: Scene): Built {
   for (const hole of windows) frame(white, hole, { x: -50, z: -45 }, 2, 1, 0.4)
   trim(white, size, 1.2, 0.6)
   for (const x of [-30, 0, 30]) windowLight(scene, lights, [x, 17, -47], 1.8)
-  // A band of colour along the walls, with a rail to hold on to.
+  // A band of color along the walls, with a rail to hold on to.
   box(band, { z: -43.8, y: 8 }, 100, 1.6, 0.3, { cell: 6 })
   for (const x of [-1, 1]) box(band, { x: x * 49.8, z: 8, y: 8 }, 0.3, 1.6, 104, { cell: 6 })
   const glass = newMesh()

@@ -1,6 +1,6 @@
 import { addCopy, ball, box, type Built, bulb, card, fabric, fours, glowing, lampRoom, lathe } from '#places/set-kit.ts'
 import { leafSpray, leafy, linear, makeRoom, marble, meshes, mixed, newLights, newMesh } from '#places/set-kit.ts'
-import { ofOneColour, pairs, palette, place, plain, plaster, potted, rod, type Scene } from '#places/set-kit.ts'
+import { ofOneColor, pairs, palette, place, plain, plaster, potted, rod, type Scene } from '#places/set-kit.ts'
 import { setPart, shadedLamp, sofa, squared, strip, trim, triples, turned, wood } from '#places/set-kit.ts'
 
 /** Marble and columns under a chandelier, the desk with the keys behind it, a lift, a luggage cart, palms in pots. */
@@ -120,7 +120,7 @@ function build(scene: Scene): Built {
   for (const [at, [x, y, wide, high]] of fours`-1.4 1.9 3 2.6, 2.6 1.9 1.4 3.4, -1.6 6.2 2.5 1.3`.entries()) {
     const one = newMesh()
     ball(one, [0, high / 1.2, 0], [wide, high / 1.2, 2], 9, squared)
-    addCopy(cases, ofOneColour(one), { x: cart.x + x * side, y, z: cart.z }, at)
+    addCopy(cases, ofOneColor(one), { x: cart.x + x * side, y, z: cart.z }, at)
   }
   for (const [x, z, big] of triples`0.5 -50 6.4, 46 -50 7, -39 -44 7, -10 -46 5.6`)
     potted(pots, leaves, random, { x: x * side, z }, big, 3)

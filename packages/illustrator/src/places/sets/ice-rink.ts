@@ -1,5 +1,5 @@
 import { addCopy, blend, box, type Built, card, cos, crowd, crowdRows, lampRoom, lathe } from '#places/set-kit.ts'
-import { linear, makeRoom, meshes, metal, minus, mixed, newLights, newMesh, ofOneColour } from '#places/set-kit.ts'
+import { linear, makeRoom, meshes, metal, minus, mixed, newLights, newMesh, ofOneColor } from '#places/set-kit.ts'
 import { pairs, palette, pane, place, plain, plaster, put, rod, type Scene, seen, setPart } from '#places/set-kit.ts'
 import { sin, smoothstep, type Vector } from '#places/set-kit.ts'
 
@@ -67,7 +67,7 @@ function build(scene: Scene): Built {
       const one = newMesh()
       box(one, { y: 0.6, z: 0.4 }, 4.4, 0.6, 3.4)
       box(one, { y: 1, z: -1.5 }, 4.4, 4, 0.5)
-      addCopy(seats, ofOneColour(one), { x, y, z: z + 1 }, row % 4 === 3 ? 1 : 0)
+      addCopy(seats, ofOneColor(one), { x, y, z: z + 1 }, row % 4 === 3 ? 1 : 0)
     }
   }
   crowdRows(people, random, {
@@ -99,7 +99,7 @@ function build(scene: Scene): Built {
   for (let at = 0; at < 7; at += 1) {
     const one = newMesh()
     box(one, {}, 13, 17, 0.2)
-    addCopy(flags, ofOneColour(one), { x: (at - 3) * 24, y: 66, z: behind - 74 }, at)
+    addCopy(flags, ofOneColor(one), { x: (at - 3) * 24, y: 66, z: behind - 74 }, at)
   }
   const board2 = { x: 26 * side, z: behind - 30 }
   box(sign, { ...board2, y: 62 }, 38, 16, 5)
@@ -111,7 +111,7 @@ function build(scene: Scene): Built {
   const tone = linear('#e2ecf2')
   const stands = mixed(linear('#33415c'), paint, 0.4)
   const bands = [paint, mixed(linear('#d8b04a'), accents[1], 0.35), red, mixed(linear('#2f7a6a'), accents[2], 0.3)]
-  const centre = { x: 16 * side, z: -34 }
+  const center = { x: 16 * side, z: -34 }
   /** What the ice shows of the boards' foot, and of the stands above them. */
   const [kickplate, crowded] = [linear('#d8b44a'), mixed(stands, tone, 0.2)]
   return lampRoom(scene, {
@@ -127,13 +127,13 @@ function build(scene: Scene): Built {
       setPart('ice', room.floor, (spot) => {
         const { x, z, lookX = 0, lookY = -0.3, lookZ = -0.95 } = spot
         put(spot, tone, 0.9 + noise.hills(x * 0.05, z * 0.05) * 0.12)
-        const [dx, dz] = [x - centre.x, z - centre.z]
+        const [dx, dz] = [x - center.x, z - center.z]
         const ring = Math.abs(Math.sqrt(dx * dx + dz * dz) - 34)
         const soft = 0.12 + spot.grain * 0.5
         const line = (off: number, half: number): number => smoothstep(half + soft, half - soft, off)
         blend(spot, red, Math.max(line(Math.abs(dx), 1.1), line(Math.sqrt(dx * dx + dz * dz), 1.6)) * 0.62)
         blend(spot, paint, Math.max(line(ring, 0.5), line(Math.abs(Math.abs(dx) - 72), 1.3)) * 0.62)
-        // Marks of skates: long bent scratches, white on the grey of the ice.
+        // Marks of skates: long bent scratches, white on the gray of the ice.
         for (const [often, turn] of pairs`0.013 0.4, 0.019 -0.7`) {
           const way = (noise.hills((x + z * turn) * often, (z - x * turn) * often) - 0.5) * 17
           const off = Math.abs(way - Math.floor(way) - 0.5)

@@ -3,7 +3,7 @@ import { lathe, linear, makeRoom, meshes, metal, mixed, newLights, newMesh, pair
 import { pendant, place, plain, plaster, put, rod, scaled, type Scene, setPart, smoothstep } from '#places/set-kit.ts'
 import { triples, turned } from '#places/set-kit.ts'
 
-/** Bare blocks painted grey and green, a steel table under one hanging lamp, two chairs, the dark glass of a mirror, a camera. */
+/** Bare blocks painted gray and green, a steel table under one hanging lamp, two chairs, the dark glass of a mirror, a camera. */
 export const interrogationRoom = place({
   label: 'Interrogation room',
   words:

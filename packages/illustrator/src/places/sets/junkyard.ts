@@ -1,9 +1,9 @@
 import { addCopy, ball, bladeSpray, blend, box, type Built, bulb, car, fours, leafy } from '#places/set-kit.ts'
 import { levelAround, lightParts, linear, makeSky, meshes, metal, mixed, newLights, newMesh } from '#places/set-kit.ts'
-import { ofOneColour, outdoors, pairs, place, plain, put, railing, ridge, rod, scaled } from '#places/set-kit.ts'
+import { ofOneColor, outdoors, pairs, place, plain, put, railing, ridge, rod, scaled } from '#places/set-kit.ts'
 import { type Scene, setPart, skyline, soil, terrain, triples, tuft, turned, underSnow } from '#places/set-kit.ts'
 
-/** Wrecked cars in stacks, heaps of scrap and tyres, barrels, a crane with its claw, rust and oil on the ground. */
+/** Wrecked cars in stacks, heaps of scrap and tires, barrels, a crane with its claw, rust and oil on the ground. */
 export const junkyard = place({
   label: 'Junkyard',
   words:
@@ -20,10 +20,10 @@ function build(scene: Scene): Built {
   const { side } = air
   const white = underSnow(air, 0.6, '#e4ebf2')
   const ground = levelAround((x, z) => (noise.hills(x * 0.02, z * 0.02) - 0.45) * 4, 16, 60)
-  const [bodies, panes, tyres, scrap, beams, barrels, mast, claw, cab, fence, weeds] = meshes()
+  const [bodies, panes, tires, scrap, beams, barrels, mast, claw, cab, fence, weeds] = meshes()
   const lights = newLights(linear('#ffd8a0'))
   const [body, cabin] = car()
-  const wreck = (x: number, y: number, z: number, turn: number, colour: number, squash: number): void => {
+  const wreck = (x: number, y: number, z: number, turn: number, color: number, squash: number): void => {
     const stand = { x, z, y, turn: turned(turn), size: 1.8 }
     const flat = (mesh: ReturnType<typeof newMesh>): ReturnType<typeof newMesh> => {
       const copy = newMesh()
@@ -34,14 +34,14 @@ function build(scene: Scene): Built {
       }
       return copy
     }
-    addCopy(bodies, ofOneColour(flat(body)), stand, colour)
+    addCopy(bodies, ofOneColor(flat(body)), stand, color)
     addCopy(panes, flat(cabin), stand)
     // Some have lost their wheels.
     for (const [dx, dz] of pairs`-3.8 -6, 3.8 -6, -3.8 6, 3.8 6`)
       if (random.chance(0.4)) {
         const wheel = newMesh()
         rod(wheel, [dx - 0.5, 1.6, dz], [dx + 0.5, 1.6, dz], 1.6, 1.6, 12)
-        addCopy(tyres, wheel, stand)
+        addCopy(tires, wheel, stand)
       }
   }
   // Stacks of cars, three and four high.
@@ -81,16 +81,16 @@ function build(scene: Scene): Built {
           0.4 * size,
           6,
         )
-      addCopy(scrap, ofOneColour(one), { x, y, z, turn: turned(random.share() * 360) }, Math.floor(random.share() * 6))
+      addCopy(scrap, ofOneColor(one), { x, y, z, turn: turned(random.share() * 360) }, Math.floor(random.share() * 6))
     }
-  // Tyres in stacks, and barrels.
+  // Tires in stacks, and barrels.
   for (const [x, z, count] of triples`21 -40 5, 27 -43 3, -33 -38 4, -28 -44 2`)
     for (let at = 0; at < count; at += 1) {
       const [cx, cz] = [x * side + random.middling() * 0.5, z + random.middling() * 0.5]
       for (let piece = 0; piece < 14; piece += 1) {
         const [a, b] = [turned(piece * 25.714), turned(piece * 25.714 + 25.714)]
         rod(
-          tyres,
+          tires,
           [cx + a[0] * 2.4, 1 + at * 2, cz + a[1] * 2.4],
           [cx + b[0] * 2.4, 1 + at * 2, cz + b[1] * 2.4],
           1,
@@ -169,7 +169,7 @@ function build(scene: Scene): Built {
       }),
       setPart('wrecks', bodies, rusty(paints, 0.5), { castsShadow: true }),
       setPart('wreck windows', panes, plain(linear('#1c2226'), 0.2)),
-      setPart('tyres', tyres, plain(linear('#1c1b1c'), 0.9), { castsShadow: true }),
+      setPart('tyres', tires, plain(linear('#1c1b1c'), 0.9), { castsShadow: true }),
       setPart('scrap', scrap, rusty(scraps, 0.55), { castsShadow: true, twoSided: true }),
       setPart('barrels', barrels, rusty([linear('#2f5c7a'), linear('#8a3c28')], 0.45), { castsShadow: true }),
       setPart('beams', beams, metal(linear('#5c5650'), noise, 0.6, 0.3), { castsShadow: true }),

@@ -49,12 +49,10 @@ function build(scene: Scene): Built {
   })
   // Boards with jars, cupboards beside them, and a hood over the stove.
   const board = -15 * side
-  const colours = ['#e8dcc0', '#b5673c', '#c8d8d0', '#8a9a5a', '#d8b060', '#a5483a', '#f0ece0'].map((hex) =>
-    linear(hex),
-  )
+  const colors = ['#e8dcc0', '#b5673c', '#c8d8d0', '#8a9a5a', '#d8b060', '#a5483a', '#f0ece0'].map((hex) => linear(hex))
   for (const y of [17, 21.5]) {
     box(timber, { x: board, z: -size.back + 1.6, y: y - 0.5 }, 20, 0.5, 3)
-    jars(jar, random, board - 9, board + 9, y, -size.back + 1.7, 2.6, colours.length)
+    jars(jar, random, board - 9, board + 9, y, -size.back + 1.7, 2.6, colors.length)
   }
   box(doors, { x: -32 * side, z: -size.back + 2.4, y: 16 }, 11, 10, 4.6, { cell: 4 })
   box(steel, { x: 31 * side, z, y: 0.6 }, 9, 8.6, 6.6)
@@ -76,7 +74,7 @@ function build(scene: Scene): Built {
     const stand = { x: 3 * side + random.middling() * 1.2, y: 10.2, z: z + random.middling() }
     addCopy(jar, fruit, stand, at % 2 === 0 ? 4 : 5)
   }
-  jars(jar, random, board - 8, board - 1, 9, z - 1, 2.4, colours.length)
+  jars(jar, random, board - 8, board - 1, 9, z - 1, 2.4, colors.length)
   box(timber, { x: board + 5, z: z + 0.6, y: 9, turn: turned(18) }, 4.6, 0.3, 3)
   potted(pots, leaves, random, { x: 7 * side, y: 12, z: -size.back + 0.4 }, 1.8, 3)
   potted(pots, leaves, random, { x: 17 * side, y: 12, z: -size.back + 0.4 }, 2.1, 3)
@@ -137,7 +135,7 @@ function build(scene: Scene): Built {
         }),
       ),
       setPart('steel', steel, metal(linear('#b98a5c'), noise, 0.3)),
-      setPart('jars', jar, palette(colours, 0.25)),
+      setPart('jars', jar, palette(colors, 0.25)),
       setPart('paintwork', white, plain(linear('#efe9dc'))),
       setPart('pots', pots, plain(linear('#c07850'))),
       leafy('leaves', leaves, leafSpray(noise, 24, 0.16, 0.4), [

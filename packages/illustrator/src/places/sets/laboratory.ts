@@ -3,7 +3,7 @@ import { linear, makeRoom, meshes, metal, mixed, newLights, newMesh, pairs, pale
 import { place, plain, plaster, put, rod, type Scene, screens, setPart, shine, stool, trim } from '#places/set-kit.ts'
 import { turned } from '#places/set-kit.ts'
 
-/** White benches, shelves of coloured flasks, screens, one wall of tanks that glow. */
+/** White benches, shelves of colored flasks, screens, one wall of tanks that glow. */
 export const laboratory = place({
   label: 'Laboratory',
   words: 'laboratory, lab, science lab, research lab',
@@ -30,14 +30,12 @@ function build({ air, noise, random, accents }: Scene): Built {
     box(cabinets, { x: -18 * side - 11.6 + at * 5.8, z: -22.3, y: 1 }, 5.2, 6.6, 0.2)
     box(steel, { x: -18 * side - 11.6 + at * 5.8, z: -22, y: 6.6 }, 2, 0.2, 0.3)
   }
-  const colours = ['#39c0c8', '#f0a040', '#c8dce0', '#7fc8a0', '#e8f0f4', '#6f8fd8', '#c8dce0'].map((hex) =>
-    linear(hex),
-  )
-  jars(flask, random, -18 * side - 13, -18 * side + 4, 8.9, -27, 2.6, colours.length)
-  jars(flask, random, -18 * side - 12, -18 * side + 13, 8.9, -24, 1.6, colours.length)
+  const colors = ['#39c0c8', '#f0a040', '#c8dce0', '#7fc8a0', '#e8f0f4', '#6f8fd8', '#c8dce0'].map((hex) => linear(hex))
+  jars(flask, random, -18 * side - 13, -18 * side + 4, 8.9, -27, 2.6, colors.length)
+  jars(flask, random, -18 * side - 12, -18 * side + 13, 8.9, -24, 1.6, colors.length)
   for (const y of [14.5, 18.5]) {
     box(steel, { x: -18 * side, z: -29, y: y - 0.3 }, 29, 0.25, 2.6)
-    jars(flask, random, -18 * side - 13, -18 * side + 13, y, -29, 2.6, colours.length)
+    jars(flask, random, -18 * side - 13, -18 * side + 13, y, -29, 2.6, colors.length)
   }
   for (const x of [-14, 0, 14]) box(steel, { x: -18 * side + x, z: -30, y: 8.9 }, 0.3, 11, 0.3)
   // A microscope.
@@ -72,7 +70,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   }
   const liquid = mixed(linear('#2fd0d8'), accents[1], 0.25)
   lights.lamps.push({ at: [16 * side, 12, -33], light: [liquid[0] * 1.6, liquid[1] * 1.6, liquid[2] * 1.6], reach: 13 })
-  const glassware = palette(colours, 0.1)
+  const glassware = palette(colors, 0.1)
   const cap = linear('#46525a')
   return indoors({
     sky: (_x, y, _z, out) => {

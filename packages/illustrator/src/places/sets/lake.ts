@@ -23,7 +23,7 @@ function build(scene: Scene): Built {
   const ground = levelAround(
     (x, z) => {
       const out = shore(x) - z
-      // Beyond 300 decimetres the other shore rises.
+      // Beyond 300 decimeters the other shore rises.
       if (out > 0) return -1.2 - out * 0.05 + smoothstep(260, 420, out) * (out * 0.05 + 30)
       return -1.2 * smoothstep(-10, 0, out) + (noise.hills(x * 0.03, z * 0.03) - 0.3) * 4 * smoothstep(8, 60, -out)
     },

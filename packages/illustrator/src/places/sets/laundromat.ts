@@ -1,5 +1,5 @@
 import { addCopy, ball, box, type Built, courses, facet, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
-import { meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, place, plain } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColor, pairs, palette, place, plain } from '#places/set-kit.ts'
 import { plaster, rod, type Scene, setPart, strip, table, trim, turned } from '#places/set-kit.ts'
 
 /** Rows of washing machines with round doors, dryers above them, a table to fold on, baskets of washing. */
@@ -77,7 +77,7 @@ function build(scene: Scene): Built {
     const pile = newMesh()
     for (let nth = 0; nth < 4 - at; nth += 1)
       box(pile, { x: (x ?? 0) * side, y: 8.4 + nth * 0.7, z: z ?? 0 }, 4 - nth * 0.2, 0.62, 3)
-    addCopy(washing, ofOneColour(pile), {}, at)
+    addCopy(washing, ofOneColor(pile), {}, at)
   }
   for (const [at, [x, z]] of pairs`31 -36, -36 -22`.entries()) {
     lathe(baskets, { x: (x ?? 0) * side, z: z ?? 0 }, pairs`2.6 0, 3.4 4.6, 3.1 4.6`, 18)
@@ -93,7 +93,7 @@ function build(scene: Scene): Built {
         [1.5, 0.8, 1.3],
         6,
       )
-      addCopy(washing, ofOneColour(cloth), {}, nth + at)
+      addCopy(washing, ofOneColor(cloth), {}, nth + at)
     }
   }
   for (let x = -42; x <= 42; x += 21) for (const z of [-40, -18, 6]) strip(lights, [x, 33, z], 1.8, 14, 0.7, 17)

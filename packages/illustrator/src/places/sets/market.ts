@@ -47,7 +47,7 @@ function build(scene: Scene): Built {
     )
   }
   const lights = newLights(linear('#ffbe6a'))
-  const heap = (x: number, y: number, z: number, wide: number, deep: number, colour: number, size: number): void => {
+  const heap = (x: number, y: number, z: number, wide: number, deep: number, color: number, size: number): void => {
     const one = newMesh()
     ball(one, [0, 0, 0], [size, size, size], 4)
     one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
@@ -61,7 +61,7 @@ function build(scene: Scene): Built {
             y: y + size * 0.4 + random.share() * size * 0.7,
             z: z - deep / 2 + (row + 0.5) * size * 1.8,
           },
-          colour,
+          color,
         )
       }
     }

@@ -1,7 +1,7 @@
 import { ball, behind, blend, type Built, clamp, cosmos, direction, indoors, levelAround } from '#places/set-kit.ts'
 import { linear, meshes, place, put, scaled, type Scene, setPart, smoothstep, terrain } from '#places/set-kit.ts'
 
-/** Grey dust and craters under a black sky, rounded mountains on the horizon, a blue planet above them. */
+/** Gray dust and craters under a black sky, rounded mountains on the horizon, a blue planet above them. */
 export const moon = place({
   label: 'Moon surface',
   words:

@@ -3,7 +3,7 @@ import { facade, halo, haze, type Lamp, linear, makeSky, meshes, mixed, neonSign
 import { outdoors, pairs, pane, place, plain, put, rod, scaled, type Scene, setPart, shops } from '#places/set-kit.ts'
 import { skyline, smoothstep, turned, walked } from '#places/set-kit.ts'
 
-/** A narrow street of signs that say nothing in any tongue, wet ground that throws their colours back. */
+/** A narrow street of signs that say nothing in any tongue, wet ground that throws their colors back. */
 export const neonCity = place({
   label: 'Neon city',
   words:
@@ -45,7 +45,7 @@ function build(scene: Scene): Built {
       )
       // Upright signs that stand out from the wall, and long ones along it.
       for (let at = 0; at < 3; at += 1) {
-        const colour = Math.floor(random.share() * lights.length)
+        const color = Math.floor(random.share() * lights.length)
         const [w, h] = random.chance(0.6)
           ? [random.between(2.4, 4), random.between(7, 17)]
           : [random.between(6, 11), random.between(2.6, 4.4)]
@@ -54,16 +54,11 @@ function build(scene: Scene): Built {
         for (const face of [1, -1]) {
           const one = newMesh()
           pane(one, [-w / 2, 0, 0.45], [w, 0, 0], [0, h, 0], { unit: true })
-          addCopy(
-            signs,
-            one,
-            { x: sx, y: sy, z: sz, turn: turned(face > 0 ? 0 : 180) },
-            number * lights.length + colour,
-          )
+          addCopy(signs, one, { x: sx, y: sy, z: sz, turn: turned(face > 0 ? 0 : 180) }, number * lights.length + color)
         }
         rod(pipes, [sx + (edge * w) / 2, sy + h / 2, sz], [x, sy + h / 2, sz], 0.2, 0.2, 5)
-        card(glowCards, [sx, sy + h / 2, sz + 0.7], [w * 1.6 + 2, 0, 0], [0, h * 0.8 + 3, 0], [0, 0, 1], colour)
-        // Its colour on the wet ground: a smear that runs towards the camera.
+        card(glowCards, [sx, sy + h / 2, sz + 0.7], [w * 1.6 + 2, 0, 0], [0, h * 0.8 + 3, 0], [0, 0, 1], color)
+        // Its color on the wet ground: a smear that runs towards the camera.
         if (sz < 4 && sz > -170) {
           const [tx, tz] = [-sx, 60 - sz]
           const far = Math.sqrt(tx * tx + tz * tz)
@@ -75,9 +70,9 @@ function build(scene: Scene): Built {
             [(tz / far) * w * 0.6, 0, (-tx / far) * w * 0.6],
             [(tx / far) * long, 0, (tz / far) * long],
             [0, 1, 0],
-            colour,
+            color,
           )
-          lamps.push({ at: [sx, sy, sz + 2], light: scaled(lights[colour] ?? [1, 1, 1], 1.1), reach: 15 })
+          lamps.push({ at: [sx, sy, sz + 2], light: scaled(lights[color] ?? [1, 1, 1], 1.1), reach: 15 })
         }
         number += 1
       }

@@ -3,7 +3,7 @@ import { crowdRows, fours, glowing, halo, haze, jars, lampRoom, linear, makeRoom
 import { metal, mixed, neonSigns, newLights, newMesh, palette, pane, place, plain, planks } from '#places/set-kit.ts'
 import { put, rod, scaled, type Scene, setPart, shine, stool } from '#places/set-kit.ts'
 
-/** A bar with bottles lit from behind, a dance floor of coloured tiles under a mirror ball, signs, people dancing. */
+/** A bar with bottles lit from behind, a dance floor of colored tiles under a mirror ball, signs, people dancing. */
 export const nightclub = place({
   label: 'Nightclub',
   words:

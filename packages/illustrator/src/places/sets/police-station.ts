@@ -1,5 +1,5 @@
 import { addCopy, box, type Built, chair, courses, lampRoom, linear, makeRoom, meshes, metal } from '#places/set-kit.ts'
-import { mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain, plaster } from '#places/set-kit.ts'
+import { mixed, newLights, newMesh, ofOneColor, pairs, palette, pane, place, plain, plaster } from '#places/set-kit.ts'
 import { rod, type Scene, screens, setPart, strip, table, trim, turned, wood } from '#places/set-kit.ts'
 
 /** Desks with screens and files, a board of photographs joined by red thread, a cell with bars, blue along the walls. */
@@ -38,7 +38,7 @@ function build(scene: Scene): Built {
       const one = newMesh()
       const [wide, high] = random.chance(0.5) ? ([3, 3.8] as const) : ([3.6, 2.6] as const)
       pane(one, [-wide / 2, -high / 2, 0], [wide, random.middling() * 0.3, 0], [0, high, 0])
-      addCopy(photos, ofOneColour(one), { x, y, z: -60.6 }, Math.floor(random.share() * 6))
+      addCopy(photos, ofOneColor(one), { x, y, z: -60.6 }, Math.floor(random.share() * 6))
       pins.push([x, y + high * 0.4])
     }
   for (const [from, to] of pairs`0 9, 9 4, 9 17, 17 12, 4 12, 17 20, 2 9`) {
@@ -95,7 +95,7 @@ function build(scene: Scene): Built {
         0.44,
         4.8,
       )
-      addCopy(files, ofOneColour(file), stand, nth)
+      addCopy(files, ofOneColor(file), stand, nth)
     }
     for (let nth = 0; nth < 3; nth += 1)
       box(one.sheet, { x: -1 + nth, y: 7.62, z: 1.6 + nth * 0.4, turn: turned(nth * 20 - 20) }, 2.1, 0.06, 2.9)

@@ -1,5 +1,5 @@
 import { addCopy, ball, box, type Built, courses, dust, frame, glowing, lathe, linear } from '#places/set-kit.ts'
-import { makeRoom, meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pendant } from '#places/set-kit.ts'
+import { makeRoom, meshes, mixed, newLights, newMesh, ofOneColor, pairs, palette, pendant } from '#places/set-kit.ts'
 import { place, plain, planks, plaster, rod, type Scene, setPart, stool, table, windowedRoom } from '#places/set-kit.ts'
 import { windowLight, wood } from '#places/set-kit.ts'
 
@@ -43,8 +43,8 @@ function build(scene: Scene): Built {
     const shape = random.pick(shapes)
     lathe(one, {}, shape, 16)
     const grow = fit * random.between(0.85, 1.15)
-    const coloured = ofOneColour(one)
-    addCopy(pots, coloured, { x, y, z, size: grow }, Math.floor(random.share() * 9))
+    const colored = ofOneColor(one)
+    addCopy(pots, colored, { x, y, z, size: grow }, Math.floor(random.share() * 9))
   }
   // Shelves of pots beside the window and along the walls.
   for (const [x, z, along, wide] of [

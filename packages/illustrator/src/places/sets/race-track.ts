@@ -1,5 +1,5 @@
 import { addCopy, ball, blend, box, type Built, bulb, crowd, crowdRows, lightParts, linear } from '#places/set-kit.ts'
-import { makeSky, meshes, metal, mixed, newLights, newMesh, ofOneColour, outdoors, pairs } from '#places/set-kit.ts'
+import { makeSky, meshes, metal, mixed, newLights, newMesh, ofOneColor, outdoors, pairs } from '#places/set-kit.ts'
 import { palette, pane, place, plain, plaster, put, railing, ridge, rod, scaled, type Scene } from '#places/set-kit.ts'
 import { setPart, smoothstep, treeLine, turned, underSnow, walked } from '#places/set-kit.ts'
 
@@ -20,13 +20,13 @@ function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const white = underSnow(air, 0.6, '#e4ebf2')
-  const [ground, kerbs, wall, rails, stand, roof, people, masts, bodies, tyres, wings, tower, panes] = meshes()
+  const [ground, kerbs, wall, rails, stand, roof, people, masts, bodies, tires, wings, tower, panes] = meshes()
   const [flags, poles, boards] = meshes()
   const lights = newLights(linear('#f4f8ff'))
   pane(ground, [-420, 0, 70], [840, 0, 0], [0, 0, -590], { cell: 24 })
   pane(ground, [-420, 0, 70 + walked], [840, 0, 0], [0, 0, -walked], { cell: 60, v: -walked })
   /** A racing car of no make that looks to +z: a slim body, open wheels, wings before and behind. */
-  const racer = (x: number, z: number, turn: number, colour: number): void => {
+  const racer = (x: number, z: number, turn: number, color: number): void => {
     const [body, dark, wheels] = [newMesh(), newMesh(), newMesh()]
     ball(body, [0, 4.2, 0], [4.2, 2.6, 17], 10)
     ball(body, [0, 3.4, 17], [1.7, 1.3, 11], 8)
@@ -46,9 +46,9 @@ function build(scene: Scene): Built {
       }
     }
     const put3 = { x, z, turn: turned(turn) }
-    addCopy(bodies, ofOneColour(body), put3, colour)
+    addCopy(bodies, ofOneColor(body), put3, color)
     addCopy(wings, dark, put3)
-    addCopy(tyres, wheels, put3)
+    addCopy(tires, wheels, put3)
   }
   racer(30 * side, -50, 0, 0)
   racer(-22 * side, -92, 0, 1)
@@ -59,14 +59,14 @@ function build(scene: Scene): Built {
     for (const x of [-64, 64]) {
       const one = newMesh()
       box(one, {}, 5, 0.7, 8)
-      addCopy(kerbs, ofOneColour(one), { x, z }, Math.floor((40 - z) / 8) % 2)
+      addCopy(kerbs, ofOneColor(one), { x, z }, Math.floor((40 - z) / 8) % 2)
     }
   const edge = 82 * side
   box(wall, { x: edge, z: -190 }, 3, 9, 460, { cell: 24 })
   for (let z = 20, nth = 0; z > -400; z -= 34, nth += 1) {
     const one = newMesh()
     pane(one, side > 0 ? [-1.8, 1, -15] : [1.8, 1, 15], [0, 0, 30 * side], [0, 7, 0])
-    addCopy(boards, ofOneColour(one), { x: edge, z }, nth)
+    addCopy(boards, ofOneColor(one), { x: edge, z }, nth)
   }
   railing(rails, [edge, 9, 30], [edge, 9, -410], { high: 13, gap: 14, thick: 0.3, bars: 4 })
   // The grandstand behind it, under a roof.
@@ -108,7 +108,7 @@ function build(scene: Scene): Built {
     rod(poles, [x, 0, z], [x, 46, z], 0.4, 0.3, 6)
     const cloth = newMesh()
     pane(cloth, [0, 33, 0], [16, -1.5, 5], [0, 11, 0], { cell: 4 })
-    addCopy(flags, ofOneColour(cloth), { x, z }, nth)
+    addCopy(flags, ofOneColor(cloth), { x, z }, nth)
   }
   const haze = air.fog.light
   const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
@@ -187,7 +187,7 @@ function build(scene: Scene): Built {
       setPart('flag poles', poles, metal(linear('#c8ccce'), noise, 0.3, 0.6)),
       setPart('racing cars', bodies, palette(livery, 0.16), { castsShadow: true }),
       setPart('wings', wings, plain(linear('#1a1c20'), 0.3), { castsShadow: true }),
-      setPart('racing tyres', tyres, plain(linear('#17171a'), 0.85), { castsShadow: true }),
+      setPart('racing tyres', tires, plain(linear('#17171a'), 0.85), { castsShadow: true }),
       ...lightParts(lights, air.lamps, 2),
     ],
     ground: () => 0,

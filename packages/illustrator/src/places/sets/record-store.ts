@@ -1,5 +1,5 @@
 import { addCopy, box, type Built, courses, glowing, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
-import { meshes, metal, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane } from '#places/set-kit.ts'
+import { meshes, metal, mixed, newLights, newMesh, ofOneColor, pairs, palette, pane } from '#places/set-kit.ts'
 import { pendant, place, plain, planks, plaster, put, rod, type Scene, setPart, trim, turned } from '#places/set-kit.ts'
 import { wood } from '#places/set-kit.ts'
 
@@ -36,7 +36,7 @@ function build(scene: Scene): Built {
       for (let nth = 0; nth < 13; nth += 1) {
         const one = newMesh()
         box(one, {}, 3.7, 3.6 + random.between(0, 0.25), 0.2)
-        addCopy(inside, ofOneColour(one), { x: column, y: 5.5, z: -3.1 + nth * 0.48 }, Math.floor(random.share() * 10))
+        addCopy(inside, ofOneColor(one), { x: column, y: 5.5, z: -3.1 + nth * 0.48 }, Math.floor(random.share() * 10))
       }
     addCopy(bins, body, { x, z, turn })
     addCopy(records, inside, { x, z, turn })
@@ -135,7 +135,7 @@ function build(scene: Scene): Built {
         ),
       ),
       setPart('sleeves', sleeves, (spot) => {
-        // Each has two colours, a shape and a rim of its own; nothing to read.
+        // Each has two colors, a shape and a rim of its own; nothing to read.
         const [x, y] = [Math.floor(spot.x / 5 + 90.2), Math.floor(spot.y / 5.4)]
         const pick = (salt: number) => covers[Math.floor(noise.cell(x + salt, y * 7 + salt) * 997) % covers.length]
         const [ground, figure] = [pick(1), pick(5)]

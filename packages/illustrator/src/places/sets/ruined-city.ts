@@ -26,13 +26,13 @@ function build(scene: Scene): Built {
     14,
     40,
   )
-  const [grey, brown, ledges, rubble, slabs, bars, cars, cabins, weeds, ivy, smokes, poles, flames, glows] = meshes()
+  const [gray, brown, ledges, rubble, slabs, bars, cars, cabins, weeds, ivy, smokes, poles, flames, glows] = meshes()
   for (const edge of [-1, 1]) {
     let z = 10
     let at = 0
     while (z > -330) {
       const [wide, high] = [random.between(28, 44), random.between(46, 130)]
-      const mesh = random.chance(0.5) ? grey : brown
+      const mesh = random.chance(0.5) ? gray : brown
       const x = edge * (33 + random.share() * 8)
       block(mesh, ledges, { x: x + edge * 17, z: z - wide / 2 }, 34, high, wide - 1)
       // What is left of the storeys above: stumps of different heights, floors that hang out.
@@ -183,7 +183,7 @@ function build(scene: Scene): Built {
         const paint = smoothstep(0.6, 0.4, Math.abs(spot.x - 5 * side)) * (Math.floor(spot.z / 9) % 2 === 0 ? 1 : 0)
         blend(spot, white('#b8b09c'), paint * smoothstep(0.4, 0.6, noise.cloud(spot.x * 0.4, spot.z * 0.2)) * 0.7)
       }),
-      setPart('grey fronts', grey, front('#857d74')),
+      setPart('grey fronts', gray, front('#857d74')),
       setPart('brown fronts', brown, front('#7f6a58')),
       setPart('ledges', ledges, plain(white('#8f877c', 0.5), 0.9)),
       setPart('slabs', slabs, rock(white('#8a8278', 0.4), noise), { castsShadow: true }),

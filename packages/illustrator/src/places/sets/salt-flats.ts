@@ -21,7 +21,7 @@ function build(scene: Scene): Built {
     ridge(noise, 2, { low: 0.012, peaks: 0.09, often: 3, tone: away('#8a96b4', 0.55), haze, round: 0.2 }),
     ridge(noise, 5, { low: -0.01, peaks: 0.05, often: 5, tone: away('#7a7890', 0.35), haze, round: 0.3 }),
   ])
-  const [white, rim, grey] = [linear('#ece9e2'), linear('#fbfaf6'), linear('#bdb8b0')]
+  const [white, rim, gray] = [linear('#ece9e2'), linear('#fbfaf6'), linear('#bdb8b0')]
   const seenSky = new Float32Array(3)
   /** Plates grow around points that lie uneven in a grid; between two of them the salt is pushed up. */
   const ridges = (x: number, z: number, size: number): number => {
@@ -52,7 +52,7 @@ function build(scene: Scene): Built {
         const bend = noise.hills(x * 0.11, z * 0.11) * 3
         const edge = ridges(x + bend, z + bend, 13)
         const sharp = seen(spot.grain, 2.4)
-        blend(spot, grey, smoothstep(0.2, 0.05, edge) * 0.42 * sharp)
+        blend(spot, gray, smoothstep(0.2, 0.05, edge) * 0.42 * sharp)
         blend(spot, rim, smoothstep(0.06, 0.01, edge) * 0.9 * sharp)
         spot.relief = smoothstep(0.16, 0, edge) * 0.3 * sharp + fine * 0.05
         spot.rough = 0.75

@@ -31,7 +31,7 @@ function build(scene: Scene): Built {
   const lights = newLights(linear('#fff2dc'))
   const wall = size.wide / 2 - 0.4
   let number = 0
-  /** A shop: its window, and above it a coloured board. */
+  /** A shop: its window, and above it a colored board. */
   const shop = (corner: readonly [number, number, number], across: readonly [number, number, number]): void => {
     const [x, y, z] = corner
     pane(fronts, [x, y, z], across, [0, 20, 0], { unit: true, u: number })

@@ -135,7 +135,7 @@ function build(scene: Scene): Built {
       setPart('painted wall', wall, (spot) => {
         plaster(white('#a89c90', 0.1), noise, 0.3)(spot)
         const { u, v } = spot
-        // Clouds of colour, then fat shapes with a dark rim and a light side: nothing that can be read.
+        // Clouds of color, then fat shapes with a dark rim and a light side: nothing that can be read.
         const under = noise.hills(u * 0.02, v * 0.05)
         blend(spot, paints[Math.floor(under * 12) % 5] ?? [1, 1, 1], v < 27 + noise.hills(u * 0.06, 8) * 6 ? 0.75 : 0)
         for (const [own, wide] of pairs`1 34, 2 21`) {

@@ -55,7 +55,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   }
   const kit = { x: 16 * side, z: -34 }
   box(boxes, { ...kit, y: 0 }, 24, 3, 16, { cell: 4 })
-  const drum = (x: number, y: number, z: number, r: number, h: number, colour: number): void => {
+  const drum = (x: number, y: number, z: number, r: number, h: number, color: number): void => {
     const one = newMesh()
     lathe(
       one,
@@ -69,7 +69,7 @@ function build({ air, noise, random, accents }: Scene): Built {
       18,
     )
     one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
-    addCopy(drums, one, { x: kit.x + x, y: 3 + y, z: kit.z + z }, colour)
+    addCopy(drums, one, { x: kit.x + x, y: 3 + y, z: kit.z + z }, color)
   }
   drum(-4, 3, 2, 1.7, 1.4, 0)
   drum(4.4, 2, 2, 2, 3, 0)

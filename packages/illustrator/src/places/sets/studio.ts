@@ -1,7 +1,7 @@
 import { blend, brightness, type Built, clamp, cos, direction, indoors, linear, mixed } from '#places/set-kit.ts'
 import { newMesh, place, put, scaled, type Scene, setPart, sin, vertex } from '#places/set-kit.ts'
 
-/** A paper backdrop that runs down the wall and out over the floor, in a quiet cousin of the picture's colour. */
+/** A paper backdrop that runs down the wall and out over the floor, in a quiet cousin of the picture's color. */
 export const studio = place({
   label: 'Studio',
   words:

@@ -1,5 +1,5 @@
 import { addCopy, ball, bookcase, box, type Built, courses, glowing, lampRoom, linear } from '#places/set-kit.ts'
-import { makeRoom, meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane } from '#places/set-kit.ts'
+import { makeRoom, meshes, mixed, newLights, newMesh, ofOneColor, pairs, palette, pane } from '#places/set-kit.ts'
 import { place, plain, planks, plaster, put, rod, type Scene, setPart, squared, strip } from '#places/set-kit.ts'
 import { turned } from '#places/set-kit.ts'
 
@@ -35,7 +35,7 @@ function build(scene: Scene): Built {
     bookcase(racks, goods, random, { x: x * side, z: -14 }, { ...shelf, wide: 9.4, deep: 3.4 })
   // Fruit in slanting crates at the head of the aisles.
   for (const [x, z] of pairs`27 -19, 53 -22, -33 -20`) {
-    const colour = Math.floor(random.share() * 4)
+    const color = Math.floor(random.share() * 4)
     for (let row = 0; row < 2; row += 1) {
       const [y, deep] = [3.2 + row * 3.4, z - 0.8 - row * 1.6]
       box(crates, { x: x * side, z: deep, y }, 9.4, 2, 3)
@@ -45,7 +45,7 @@ function build(scene: Scene): Built {
         const r = random.between(0.45, 0.6)
         ball(heap, [x * side - 4 + (at % 9), y + 2.1 + (at > 8 ? 0.5 : 0), deep + (at > 8 ? -0.5 : 0.6)], [r, r, r], 5)
       }
-      addCopy(fruit, ofOneColour(heap), {}, colour + row)
+      addCopy(fruit, ofOneColor(heap), {}, color + row)
     }
   }
   // Fridges with glass doors along the back wall, bottles in rows behind them.

@@ -1,6 +1,6 @@
 import { addCopy, ball, box, type Built, bulb, canvas, checks, courses, glowing, lampRoom } from '#places/set-kit.ts'
 import { lathe, leafSpray, leafy, linear, makeRoom, meshes, mixed, newLights, newMesh } from '#places/set-kit.ts'
-import { ofOneColour, pairs, palette, pane, place, plain, plaster, potted, rod, type Scene } from '#places/set-kit.ts'
+import { ofOneColor, pairs, palette, pane, place, plain, plaster, potted, rod, type Scene } from '#places/set-kit.ts'
 import { setPart, squared, stool, strip, trim, wood } from '#places/set-kit.ts'
 
 /** A reclined black chair under a lamp on an arm, walls full of framed drawings, inks in rows, a red tube of neon. */
@@ -84,7 +84,7 @@ function build(scene: Scene): Built {
   const bottle = (x: number, y: number, z: number): void => {
     const one = newMesh()
     lathe(one, {}, pairs`0.5 0, 0.5 1.3, 0.2 1.6, 0.16 2.1, 0.02 2.2`, 9)
-    addCopy(inks, ofOneColour(one), { x, y, z }, Math.floor(random.share() * 8))
+    addCopy(inks, ofOneColor(one), { x, y, z }, Math.floor(random.share() * 8))
   }
   for (let nth = 0; nth < 10; nth += 1)
     bottle(cx - 20.4 * side + (nth % 5) * 1.6 * side, 8.1, -28 + Math.floor(nth / 5) * 1.8)

@@ -24,7 +24,7 @@ function build(scene: Scene): Built {
     Array.from({ length: 7 }, (_, at) => ({ left: from + at * 22, right: from + at * 22 + 16, low: 9.4, high: 19.4 }))
   const door: Opening = { left: size.wide / 2 - 5, right: size.wide / 2 + 5, low: 0, high: 21 }
   const room = makeRoom(size, { left: holes(14), right: holes(8), back: [door] })
-  const [steel, seats, shells, rails, straps, posters, frames, panels, beyond, rubber, colour] = meshes()
+  const [steel, seats, shells, rails, straps, posters, frames, panels, beyond, rubber, color] = meshes()
   const lights = newLights(linear('#f4f2e8'))
   for (const wall of [-1, 1]) {
     const x = wall * 19
@@ -80,8 +80,8 @@ function build(scene: Scene): Built {
   pane(beyond, [-8, 0, -114], [0, 0, -58], [0, 27, 0], { cell: 8 })
   pane(beyond, [8, 0, -172], [0, 0, 58], [0, 27, 0], { cell: 8 })
   for (const x of [-12, 12]) {
-    // Panels of colour beside it, each with a picture.
-    box(colour, { x, z: -113.8 }, 10.4, 25, 0.4, { cell: 5 })
+    // Panels of color beside it, each with a picture.
+    box(color, { x, z: -113.8 }, 10.4, 25, 0.4, { cell: 5 })
     hungPicture(frames, posters, [x, 10.4, -113.6], 7, 9)
     box(shells, { x, z: -112, y: 0 }, 8, 5, 2.6)
   }
@@ -107,7 +107,7 @@ function build(scene: Scene): Built {
       setPart('rails', rails, plain(linear('#d8d4c4'), 0.2, 0.8), { castsShadow: true }),
       setPart('end', steel, plain(linear('#a8acac'), 0.3, 0.6)),
       setPart('beyond', beyond, plaster(linear('#b8b6ac'), noise, 0.3)),
-      setPart('end panels', colour, plain(mixed(linear('#d8a83a'), accents[2], 0.2), 0.5)),
+      setPart('end panels', color, plain(mixed(linear('#d8a83a'), accents[2], 0.2), 0.5)),
       setPart('straps', straps, plain(linear('#d8d2c0'), 0.7)),
       setPart('rings', rubber, plain(linear('#e4dfd0'), 0.4)),
       setPart(

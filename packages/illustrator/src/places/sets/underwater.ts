@@ -16,9 +16,9 @@ export const underwater = place({
   build,
 })
 
-/** A fish seen from the side, swimming along `turn`. Its u is the number of its colours. */
-function fish(mesh: Mesh, x: number, y: number, z: number, size: number, way: number, colour: number): void {
-  card(mesh, [x, y, z], [size * way, size * 0.12, size * 0.25], [0, size * 0.55, 0], [0, 0.6, 0.8], colour)
+/** A fish seen from the side, swimming along `turn`. Its u is the number of its colors. */
+function fish(mesh: Mesh, x: number, y: number, z: number, size: number, way: number, color: number): void {
+  card(mesh, [x, y, z], [size * way, size * 0.12, size * 0.25], [0, size * 0.55, 0], [0, 0.6, 0.8], color)
 }
 
 function build({ air, noise, random }: Scene): Built {
@@ -163,10 +163,10 @@ function build({ air, noise, random }: Scene): Built {
         setPart('branches', branches, (spot) => {
           const which = Math.floor(spot.u / 100) % 4
           const tip = clamp(spot.v / 3)
-          const colour = reef[which] ?? [0.5, 0.3, 0.3]
-          spot.red = colour[0] * (0.55 + tip * 0.6)
-          spot.green = colour[1] * (0.55 + tip * 0.6)
-          spot.blue = colour[2] * (0.55 + tip * 0.6)
+          const color = reef[which] ?? [0.5, 0.3, 0.3]
+          spot.red = color[0] * (0.55 + tip * 0.6)
+          spot.green = color[1] * (0.55 + tip * 0.6)
+          spot.blue = color[2] * (0.55 + tip * 0.6)
         }),
         leafy('fans', fans, spray, reef),
         leafy('bushes', weeds, leafSpray(noise, 18, 0.16, 0.5), [
@@ -177,11 +177,11 @@ function build({ air, noise, random }: Scene): Built {
         ]),
         leafy('weed', kelp, bladeSpray(noise, 9, 0.09), [linear('#3f7a4a'), linear('#5f9a50'), linear('#8aa850')]),
         setPart('sponges', sponges, (spot) => {
-          const colour = reef[(Math.floor(spot.u / 100) + 1) % 4] ?? [0.5, 0.3, 0.3]
+          const color = reef[(Math.floor(spot.u / 100) + 1) % 4] ?? [0.5, 0.3, 0.3]
           const ring = 0.75 + noise.hills(spot.v * 2.2, spot.u * 0.3) * 0.4
-          spot.red = colour[0] * ring
-          spot.green = colour[1] * ring
-          spot.blue = colour[2] * ring
+          spot.red = color[0] * ring
+          spot.green = color[1] * ring
+          spot.blue = color[2] * ring
         }),
         setPart(
           'shoal',

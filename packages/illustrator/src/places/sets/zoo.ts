@@ -28,7 +28,7 @@ function build(scene: Scene): Built {
     34,
   )
   const [path, rails, rocks, pool, trunks, crowns, grass, bushes, post, signs, arms, spotted, legs] = meshes()
-  const [grey, tusks, hay] = meshes()
+  const [gray, tusks, hay] = meshes()
   const lights = newLights(linear('#ffcf8c'))
   pane(path, [-90, 0.06, 60], [180, 0, 0], [0, 0, -93], { cell: 8 })
   pane(path, [-90, 0.06, 60 + walked], [180, 0, 0], [0, 0, -walked], { cell: 20, v: -walked })
@@ -74,7 +74,7 @@ function build(scene: Scene): Built {
   ] as const)
     rod(hide, from, to, thick, thick * 0.8, 10)
   const stand = { x: 44 * side, z: -88, y: ground(44 * side, -88), turn: turned(-52 * side) }
-  addCopy(grey, hide, stand)
+  addCopy(gray, hide, stand)
   addCopy(tusks, ivory, stand)
   // Rocks, the pool, a rack of hay.
   for (const [x, z, wide, high] of fours`
@@ -174,7 +174,7 @@ function build(scene: Scene): Built {
       setPart('giraffe legs', legs, plain(linear('#d0b07c'), 0.8), { castsShadow: true }),
       setPart(
         'elephant',
-        grey,
+        gray,
         (spot) => {
           put(spot, linear('#807a76'), 0.8 + noise.cloud(spot.x * 0.5, spot.y * 0.5 + spot.z * 0.3) * 0.35)
           spot.rough = 0.9

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random, times, weathers } from '@eidolon/people'
-import { brightness } from '#geometry/colour.ts'
+import { brightness } from '#geometry/color.ts'
 import { lengthOf } from '#geometry/vector.ts'
 import { makeAir } from './air.ts'
 import { underSnow } from './snow.ts'

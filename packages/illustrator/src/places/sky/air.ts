@@ -1,10 +1,10 @@
 import type { Random, TimeId, WeatherId } from '@eidolon/people'
 import type { Direction, Light } from '#light/rig.ts'
-import { brightness, mixed, scaled, linear, type WritableColour } from '#geometry/colour.ts'
+import { brightness, mixed, scaled, linear, type WritableColor } from '#geometry/color.ts'
 import { direction } from '#geometry/vector.ts'
 import type { Fog } from '#places/place.ts'
 
-/** The hour and the weather as colours: what the sky looks like and what light comes out of it. */
+/** The hour and the weather as colors: what the sky looks like and what light comes out of it. */
 export type Air = {
   readonly time: TimeId
   readonly weather: WeatherId
@@ -126,7 +126,7 @@ const hours: Record<TimeId, Hour> = {
 
 type Weather = {
   cover: number
-  /** How far colours go to grey, and how much darker or lighter the sky gets. */
+  /** How far colors go to gray, and how much darker or lighter the sky gets. */
   grey: number
   level: number
   /** What is left of the direct light. */
@@ -144,7 +144,7 @@ const weathers: Record<WeatherId, Weather> = {
   storm: { cover: 0.8, grey: 0.62, level: 0.4, sun: 0.4, fog: 2.6, aim: 0.85 },
 }
 
-const greyed = (light: Light, share: number, level: number, cast: Light): WritableColour => {
+const grayed = (light: Light, share: number, level: number, cast: Light): WritableColor => {
   const even = brightness(light)
   return scaled(mixed(light, [even * cast[0], even * cast[1], even * cast[2]], share), level)
 }
@@ -156,9 +156,9 @@ export function makeAir(time: TimeId, weather: WeatherId, random: Random): Air {
   const side = random.chance(0.5) ? 1 : -1
   const cast: Light =
     weather === 'storm' ? [0.78, 0.98, 1.2] : weather === 'rain' ? [0.86, 0.98, 1.12] : [0.94, 1, 1.06]
-  const sky = (hex: string): WritableColour => greyed(linear(hex), change.grey, change.level, cast)
+  const sky = (hex: string): WritableColor => grayed(linear(hex), change.grey, change.level, cast)
   const [zenith, middle, horizon] = [sky(hour.sky[0]), sky(hour.sky[1]), sky(hour.sky[2])]
-  const light = (one: Light, factor: number): WritableColour => greyed(one, change.grey * 0.75, factor, cast)
+  const light = (one: Light, factor: number): WritableColor => grayed(one, change.grey * 0.75, factor, cast)
   const soft = weather === 'clear' ? (time === 'day' ? 0.25 : 0.4) : 0.85
   // What the clouds take from the sun they give back from everywhere.
   const spread = 1 + (1 - change.sun) * 0.75

@@ -7,9 +7,9 @@ import type { Sky } from '#places/place.ts'
 import { addStars, azimuthOf } from './dome.ts'
 
 export type Cosmos = {
-  /** Two colours of the clouds of gas. */
+  /** Two colors of the clouds of gas. */
   gas: readonly [Light, Light]
-  /** Where the planet stands, how large it is (cosine of its half angle), its colours. */
+  /** Where the planet stands, how large it is (cosine of its half angle), its colors. */
   planet: { at: readonly [number, number, number]; size: number; tones: readonly [Light, Light]; rings: boolean }
   sun: readonly [number, number, number]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { random, times, weathers } from '@eidolon/people'
-import { brightness } from '#geometry/colour.ts'
+import { brightness } from '#geometry/color.ts'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { unit } from '#geometry/vector.ts'
 import { makeAir } from './air.ts'

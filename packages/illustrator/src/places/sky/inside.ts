@@ -1,6 +1,6 @@
 import type { TimeId } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
-import { scaled } from '#geometry/colour.ts'
+import { scaled } from '#geometry/color.ts'
 
 import type { Air } from './air.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random, times, weathers } from '@eidolon/people'
-import { brightness } from '#geometry/colour.ts'
+import { brightness } from '#geometry/color.ts'
 import { makeAir } from './air.ts'
 import { hourInside } from './inside.ts'
 import { aimed, faceLight, onSet, outdoorRig } from './rig.ts'

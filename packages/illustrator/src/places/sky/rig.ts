@@ -1,5 +1,5 @@
 import type { Direction, Grade, Light, Rig } from '#light/rig.ts'
-import { added, brightness, mixed, scaled } from '#geometry/colour.ts'
+import { added, brightness, mixed, scaled } from '#geometry/color.ts'
 import { direction } from '#geometry/vector.ts'
 
 import type { Air } from './air.ts'
@@ -30,7 +30,7 @@ const dimmed = (rig: Rig, factor: number): Rig => ({
 /** The same light, so strong that a face comes out as bright as `aim`. */
 export const aimed = (rig: Rig, aim: number): Rig => dimmed(rig, aim / faceLight(rig))
 
-/** Light under the open sky. `bounce` is the colour of the ground; a lamp may lend a hand at night. */
+/** Light under the open sky. `bounce` is the color of the ground; a lamp may lend a hand at night. */
 export function outdoorRig(air: Air, bounce: Light, lamp?: Light): Rig {
   const { side } = air
   const warm = lamp ? scaled(lamp, air.lamps) : undefined

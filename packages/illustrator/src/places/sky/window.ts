@@ -1,5 +1,5 @@
 import type { Light } from '#light/rig.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { mixed, scaled, linear } from '#geometry/color.ts'
 import type { Sky } from '#places/place.ts'
 import type { Scene } from '#places/scene.ts'
 

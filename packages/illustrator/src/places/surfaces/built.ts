@@ -14,15 +14,15 @@ export const planks = (tone: Light, noise: Noise, wide = 1.4, long = 14, rough =
     const column = Math.floor((spot.u + shift) / long)
     const own = noise.cell(row + column * 31, 3)
     const fine = seen(spot.grain, 0.25)
-    const fibre = noise.cloud(spot.u * 0.18 + own * 9, spot.v * 3.2 + own * 5) - 0.5
-    put(spot, tone, 0.74 + own * 0.42 + fibre * (0.15 + 0.45 * fine))
+    const fiber = noise.cloud(spot.u * 0.18 + own * 9, spot.v * 3.2 + own * 5) - 0.5
+    put(spot, tone, 0.74 + own * 0.42 + fiber * (0.15 + 0.45 * fine))
     const across = Math.abs(spot.v / wide - row - 0.5) * 2
     const along = Math.abs((spot.u + shift) / long - column - 0.5) * 2
     const joint =
       Math.max(smoothstep(0.93, 1, across), smoothstep(1 - (0.07 / long) * wide, 1, along)) * seen(spot.grain, 0.6)
     blend(spot, dark, joint * 0.8)
-    spot.relief = fibre * 0.02 * fine - joint * 0.05
-    spot.rough = rough + fibre * 0.2
+    spot.relief = fiber * 0.02 * fine - joint * 0.05
+    spot.rough = rough + fiber * 0.2
   }
 }
 
@@ -31,15 +31,15 @@ export const wood =
   (tone: Light, noise: Noise, rough = 0.5): Surface =>
   (spot) => {
     const own = noise.cell(spot.x * 0.7 + spot.z * 3, spot.y * 0.1)
-    const fibre = noise.cloud(spot.u * 2.4 + own * 3, spot.v * 0.2 + own) - 0.5
-    put(spot, tone, 0.95 + fibre * 0.6)
+    const fiber = noise.cloud(spot.u * 2.4 + own * 3, spot.v * 0.2 + own) - 0.5
+    put(spot, tone, 0.95 + fiber * 0.6)
     spot.rough = rough
   }
 
 export type Courses = {
   wide: number
   high: number
-  /** Width of the joint, decimetres. */
+  /** Width of the joint, decimeters. */
   joint: number
   /** How much the stones differ, 0..1. */
   vary: number
@@ -86,7 +86,7 @@ export const plaster =
     spot.relief = fine * 0.03
   }
 
-/** Woven stuff: cushions, awnings, curtains, carpets. With a second colour it is striped across u. */
+/** Woven stuff: cushions, awnings, curtains, carpets. With a second color it is striped across u. */
 export const fabric =
   (tone: Light, noise: Noise, stripes?: { tone: Light; wide: number }): Surface =>
   (spot) => {

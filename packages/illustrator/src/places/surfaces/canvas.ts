@@ -5,7 +5,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 
 import { blend, put } from './paint.ts'
 
-/** Pictures on a wall: large shapes in a few colours, different for each place, nothing to read. */
+/** Pictures on a wall: large shapes in a few colors, different for each place, nothing to read. */
 export const canvas =
   (noise: Noise, [ground, one, two, three]: readonly [Light, Light, Light, Light]): Surface =>
   (spot) => {

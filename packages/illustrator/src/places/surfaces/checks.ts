@@ -3,7 +3,7 @@ import type { Surface } from '#geometry/part.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
 import { put, seen } from './paint.ts'
 
-/** Squares of two colours in turn: floors of diners and bathrooms, a chess board. */
+/** Squares of two colors in turn: floors of diners and bathrooms, a chess board. */
 export const checks =
   (one: Light, two: Light, noise: Noise, wide: number, rough = 0.3): Surface =>
   (spot) => {

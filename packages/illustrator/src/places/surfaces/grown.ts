@@ -5,7 +5,7 @@ import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 import { blend, put, seen } from './paint.ts'
 
-/** Ground of two colours in patches, with a third, finer mottling: grass, earth, moss, sand. */
+/** Ground of two colors in patches, with a third, finer mottling: grass, earth, moss, sand. */
 export const soil =
   (one: Light, two: Light, noise: Noise, patch = 9, rough = 0.9): Surface =>
   (spot) => {

@@ -6,7 +6,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { blend, put, seen } from './paint.ts'
 import { fours } from '#geometry/numbers.ts'
 
-/** Polished marble with veins of another colour; in square slabs of `slab` decimetres where that is given. */
+/** Polished marble with veins of another color; in square slabs of `slab` decimeters where that is given. */
 export const marble =
   (tone: Light, vein: Light, noise: Noise, slab = 0): Surface =>
   (spot) => {
@@ -15,7 +15,7 @@ export const marble =
     const [u, v] = [spot.u + own * 5, spot.v + own * 3]
     const bend = noise.hills(u * 0.11, v * 0.11) * 1.1 + noise.cloud(u * 0.3, v * 0.3) * 0.35
     put(spot, tone, 0.93 + noise.hills(u * 0.07, v * 0.05) * 0.14)
-    // Each set of veins runs aslant, one every few decimetres, bent and thinning out on its way.
+    // Each set of veins runs aslant, one every few decimeters, bent and thinning out on its way.
     for (const [often, aslant, thin, strength] of fours`0.075 0.55 0.035 0.6, 0.16 -0.35 0.03 0.3`) {
       const way = (u * aslant + v) * often + bend
       const off = Math.abs(way - Math.floor(way) - 0.5)

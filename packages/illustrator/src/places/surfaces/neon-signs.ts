@@ -4,8 +4,8 @@ import type { Noise } from '#geometry/noise-tables.ts'
 import { shine } from './paint.ts'
 
 /**
- * Signs of coloured light: slanting stripes, waves, lozenges or frames within frames, none of them a letter. The whole
- * part of u is the sign's number by the count of colours, plus its colour.
+ * Signs of colored light: slanting stripes, waves, lozenges or frames within frames, none of them a letter. The whole
+ * part of u is the sign's number by the count of colors, plus its color.
  */
 export const neonSigns =
   (noise: Noise, lights: readonly Light[], level: number): Surface =>

@@ -2,14 +2,14 @@ import type { Light } from '#light/rig.ts'
 import type { SurfacePoint, Surface } from '#geometry/part.ts'
 import { clamp } from '#geometry/interpolate.ts'
 
-/** The spot has this colour, lighter or darker by a factor. */
+/** The spot has this color, lighter or darker by a factor. */
 export function put(spot: SurfacePoint, tone: Light, factor = 1): void {
   spot.red = tone[0] * factor
   spot.green = tone[1] * factor
   spot.blue = tone[2] * factor
 }
 
-/** The spot's colour goes towards another one. */
+/** The spot's color goes towards another one. */
 export function blend(spot: SurfacePoint, tone: Light, share: number): void {
   spot.red += (tone[0] - spot.red) * share
   spot.green += (tone[1] - spot.green) * share
@@ -28,7 +28,7 @@ export function shine(spot: SurfacePoint, red: number, green: number, blue: numb
 /** How much of a pattern of this size can be seen where a pixel is `grain` wide; finer ones fade instead of flickering. */
 export const seen = (grain: number, size: number): number => clamp(1.6 - (2 * grain) / size)
 
-/** One colour, all over. */
+/** One color, all over. */
 export const plain =
   (tone: Light, rough = 0.7, metal = 0): Surface =>
   (spot) => {
@@ -43,7 +43,7 @@ export const glowing =
   (spot) =>
     shine(spot, light[0], light[1], light[2])
 
-/** The whole part of u is the number of a colour: many small things of one part, each with a colour of its own. */
+/** The whole part of u is the number of a color: many small things of one part, each with a color of its own. */
 export const palette =
   (tones: readonly Light[], rough = 0.7, metal = 0): Surface =>
   (spot) => {

@@ -1,13 +1,13 @@
 import type { Surface } from '#geometry/part.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 
 import { blend, put, seen } from './paint.ts'
 
-/** Backs of books: leather and cloth in old colours, bands of gold that say nothing. */
+/** Backs of books: leather and cloth in old colors, bands of gold that say nothing. */
 export function spines(noise: Noise): Surface {
-  const colours = ['#6b2620', '#2f4a3a', '#23344e', '#7a5a2c', '#8a3f2a', '#3f2a38', '#b09468', '#4a5548', '#9a7040']
-  const tones = colours.map((hex) => linear(hex))
+  const colors = ['#6b2620', '#2f4a3a', '#23344e', '#7a5a2c', '#8a3f2a', '#3f2a38', '#b09468', '#4a5548', '#9a7040']
+  const tones = colors.map((hex) => linear(hex))
   const gold = linear('#d8ac58')
   return (spot) => {
     const which = Math.floor(spot.u)

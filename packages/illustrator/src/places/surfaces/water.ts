@@ -7,9 +7,9 @@ import type { Sky } from '#places/place.ts'
 import { shine } from './paint.ts'
 
 export type Water = {
-  /** Colour where one looks straight down, in the light of the hour. */
+  /** Color where one looks straight down, in the light of the hour. */
   deep: Light
-  /** Length of the waves, decimetres, and how steep they are. */
+  /** Length of the waves, decimeters, and how steep they are. */
   wave: number
   steep: number
   /** White water where this is above 0, by place. */

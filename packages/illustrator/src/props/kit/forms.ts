@@ -4,7 +4,7 @@ import { ball, box, circle, cord, lathe, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { axes } from './gadgets.ts'
 
-/** A form that is added to a mesh. Points are written as data: `'0 -0.3, 0.2 0'`, in decimetres around the grip. */
+/** A form that is added to a mesh. Points are written as data: `'0 -0.3, 0.2 0'`, in decimeters around the grip. */
 export type Form = (mesh: Mesh) => void
 
 const numbers = (text: string): readonly number[] => text.trim().split(/\s+/).map(Number)
@@ -139,13 +139,13 @@ export const cutOut =
   (outline: string, thick: number, z = 0): Form =>
   (mesh) => {
     const edge = points(outline)
-    const centre = edge.reduce<Vector>(([x, y], [px, py]) => [x + px / edge.length, y + py / edge.length, 0], [0, 0, 0])
+    const center = edge.reduce<Vector>(([x, y], [px, py]) => [x + px / edge.length, y + py / edge.length, 0], [0, 0, 0])
     const at = (u: number, v: number, side: number): Vector => {
       const spot = ((((side > 0 ? u : 1 - u) % 1) + 1) % 1) * edge.length
       const [low, share] = [Math.floor(spot) % edge.length, spot - Math.floor(spot)]
-      const [from, to] = [edge[low] ?? centre, edge[(low + 1) % edge.length] ?? centre]
+      const [from, to] = [edge[low] ?? center, edge[(low + 1) % edge.length] ?? center]
       const [x, y] = [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
-      return [lerp(x, centre[0], v), lerp(y, centre[1], v), z + side * (thick / 2)]
+      return [lerp(x, center[0], v), lerp(y, center[1], v), z + side * (thick / 2)]
     }
     for (const side of [1, -1]) sheet(mesh, (u, v) => at(u, v, side), edge.length * 2, 3)
     sheet(

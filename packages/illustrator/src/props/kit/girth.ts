@@ -51,7 +51,7 @@ export function ringAround(
   return { middle, axis, girth, radius }
 }
 
-/** Gaps take what their neighbours have; then each is no smaller than the mean of the three around it. */
+/** Gaps take what their neighbors have; then each is no smaller than the mean of the three around it. */
 function filled(far: Float32Array): readonly number[] {
   let values = [...far]
   for (let turn = 0; turn < spokes && values.some((value) => value === 0); turn++) {

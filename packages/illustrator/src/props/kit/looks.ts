@@ -1,4 +1,4 @@
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { noise } from '#geometry/noise.ts'
 import type { Surface } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
@@ -6,7 +6,7 @@ import type { Light } from '#light/rig.ts'
 /** How glass is drawn: through it one sees what is in it. */
 export const clear = { material: 'glass', blended: true, castsShadow: false } as const
 
-const light = (colour: string | Light): Light => (typeof colour === 'string' ? linear(colour) : colour)
+const light = (color: string | Light): Light => (typeof color === 'string' ? linear(color) : color)
 
 /** Peel, wax and sugar: gleaming, a little uneven. */
 export function waxed(colour: string | Light, rough = 0.35): Surface {
@@ -20,7 +20,7 @@ export function waxed(colour: string | Light, rough = 0.35): Surface {
   }
 }
 
-/** One colour with grains or crumbs of another; `size` is how many of them there are to a decimetre. */
+/** One color with grains or crumbs of another; `size` is how many of them there are to a decimeter. */
 export function speckled(colour: string | Light, other: string | Light, size: number, share = 0.35): Surface {
   const [one, two] = [light(colour), light(other)]
   return (spot) => {

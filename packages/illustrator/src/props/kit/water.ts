@@ -1,4 +1,4 @@
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { noise } from '#geometry/noise.ts'

@@ -26,7 +26,7 @@ import {
 /** Bytes of a pixel of three numbers. */
 const pixel = whole(12)
 
-/** Running means along rows of three numbers a pixel, as `boxColours` of `styles/kit/blur.ts` works them out. */
+/** Running means along rows of three numbers a pixel, as `boxColors` of `styles/kit/blur.ts` works them out. */
 export function boxRows(): Loop {
   const [from, to, width, height, radius, share] = [0, 1, 2, 3, 4, 5] as const
   const [last, end, rowEnd, enter, leave, enters, leaves] = [6, 7, 8, 9, 10, 11, 12] as const

@@ -96,7 +96,7 @@ const low = [0, 1, 2, 3, 4, 5, 6, 7]
 const high = low.map((byte) => byte + 8)
 
 /** The four bytes of a pixel as whole numbers. */
-export const colourAt = (at: Value): Code => [
+export const colorAt = (at: Value): Code => [
   ...of(at),
   ...ops.load32Zero,
   2,
@@ -113,11 +113,11 @@ const rounded = (pair: Value): Code => [...of(pair), ...ops.nearest, ...ops.trun
 const opaque = [0xfd, 0x0c, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /** Two pairs as the bytes of a pixel that hides what is behind it. */
-export function asColour(one: Value, two: Value): Code {
+export function asColor(one: Value, two: Value): Code {
   const four = both(rounded(one), rounded(two), ...ops.shuffle, ...low, ...low.map((byte) => byte + 16))
   // Down to sixteen bits, then to eight, both with an end at either side; what comes beside them is not stored.
   const bytes = [...four, ...opaque, ...ops.narrowToShorts, ...opaque, ...ops.narrowToBytes]
   return [...bytes, ...opaque, ...ops.or]
 }
 
-export const storeColour = (at: Value, colour: Value): Code => both(at, colour, ...ops.store32Lane, 2, 0, 0)
+export const storeColor = (at: Value, colour: Value): Code => both(at, colour, ...ops.store32Lane, 2, 0, 0)

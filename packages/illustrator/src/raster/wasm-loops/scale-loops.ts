@@ -1,9 +1,9 @@
 import {
   add,
   advance,
-  asColour,
+  asColor,
   type Code,
-  colourAt,
+  colorAt,
   during,
   firstTwo,
   isLess,
@@ -13,7 +13,7 @@ import {
   pairAt,
   plus,
   set,
-  storeColour,
+  storeColor,
   storePair,
   subtract,
   twice,
@@ -76,12 +76,12 @@ export function betweenPixels(): Loop {
 /** A row of a picture drawn out along itself, as `mixRow` of `film/enlarge.ts` works it out; four numbers a pixel. */
 export function mixAcross(): Loop {
   const [from, to, columns, shares, end] = [0, 1, 2, 3, 4] as const
-  const [share, colour, one, two] = [5, 6, 7, 8] as const
+  const [share, color, one, two] = [5, 6, 7, 8] as const
   const tap = (nth: number): Code => [
     ...set(share, twiceAt(shares, nth * 4)),
-    ...set(colour, colourAt(plus(from, wholeAt(columns, nth * 4)))),
-    ...set(one, nth === 0 ? multiply(firstTwo(colour), share) : add(one, multiply(firstTwo(colour), share))),
-    ...set(two, nth === 0 ? multiply(lastTwo(colour), share) : add(two, multiply(lastTwo(colour), share))),
+    ...set(color, colorAt(plus(from, wholeAt(columns, nth * 4)))),
+    ...set(one, nth === 0 ? multiply(firstTwo(color), share) : add(one, multiply(firstTwo(color), share))),
+    ...set(two, nth === 0 ? multiply(lastTwo(color), share) : add(two, multiply(lastTwo(color), share))),
   ]
   return {
     name: 'mixAcross',
@@ -122,7 +122,7 @@ export function mixDown(): Loop {
       ...shares.map((share, nth) => set(share, twice(given[nth] ?? 0))),
       during(
         isLess(to, end),
-        storeColour(to, asColour(mixed(0), mixed(8))),
+        storeColor(to, asColor(mixed(0), mixed(8))),
         ...lines.map((line) => advance(line, whole(16))),
         advance(to, whole(4)),
       ),

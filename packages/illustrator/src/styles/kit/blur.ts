@@ -9,7 +9,7 @@ const max = 1024 * 1024 * 12
 
 /**
  * Blurs planes of numbers by three box filters, which comes close to a Gaussian at a cost that does not grow with the
- * radius. `step` numbers lie together for each pixel (1 for a mask, 3 for colours).
+ * radius. `step` numbers lie together for each pixel (1 for a mask, 3 for colors).
  */
 export function blur(source: Float32Array, width: number, height: number, sigma: number, step = 1): Float32Array {
   if (sigma < 0.3) return source.slice()
@@ -65,13 +65,13 @@ export const reachOf = (sigma: number): number => Math.max(1, Math.round(sigma *
 // good, a long loop in one that is called seldom again and again.
 function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number, step: number) {
   for (let y = 0; y < height; y++) {
-    if (step === 3) boxColours(from, to, y * width * 3, width, radius)
+    if (step === 3) boxColors(from, to, y * width * 3, width, radius)
     else for (let c = 0; c < step; c++) boxRow(from, to, y * width * step + c, width, radius, step)
   }
 }
 
 /** As `boxRow`, for three numbers at once: none of the sums has to wait for the others. */
-function boxColours(from: Float32Array, to: Float32Array, row: number, width: number, radius: number) {
+function boxColors(from: Float32Array, to: Float32Array, row: number, width: number, radius: number) {
   const share = 1 / (2 * radius + 1)
   const last = row + (width - 1) * 3
   let one = from[row]! * (radius + 1)

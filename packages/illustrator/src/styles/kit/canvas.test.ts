@@ -27,9 +27,9 @@ describe('colours of a canvas', () => {
       }),
       { numRuns: 60 },
     )
-    const grey: Canvas = { width: 1, height: 1, rgb: Float32Array.of(0.5, 0.5, 0.5) }
-    saturate(grey, 1.5)
-    for (const value of grey.rgb) expect(value).toBeCloseTo(0.5, 6)
+    const gray: Canvas = { width: 1, height: 1, rgb: Float32Array.of(0.5, 0.5, 0.5) }
+    saturate(gray, 1.5)
+    for (const value of gray.rgb) expect(value).toBeCloseTo(0.5, 6)
   })
 
   it('are made fuller the less the stronger they are already', () => {

@@ -15,17 +15,17 @@ export function lumas({ width, height, rgb }: Canvas): Float32Array {
 
 export const copyOf = ({ width, height, rgb }: Canvas): Canvas => ({ width, height, rgb: rgb.slice() })
 
-/** By how much a colour may be made fuller when dull ones are by `factor`: what is strong already stays as it is. */
+/** By how much a color may be made fuller when dull ones are by `factor`: what is strong already stays as it is. */
 export function fuller(rgb: Float32Array, at: number, factor: number): number {
   const [red, green, blue] = [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!]
   return factor - (factor - 1) * (Math.max(red, green, blue) - Math.min(red, green, blue))
 }
 
-/** Moves every colour away from its own grey, dull ones more than strong ones. */
+/** Moves every color away from its own gray, dull ones more than strong ones. */
 export function saturate({ rgb }: Canvas, factor: number): void {
   for (let k = 0; k < rgb.length; k += 3) {
-    const grey = lumaAt(rgb, k)
+    const gray = lumaAt(rgb, k)
     const more = fuller(rgb, k, factor)
-    for (let c = k; c < k + 3; c++) rgb[c] = clamp(grey + (rgb[c]! - grey) * more)
+    for (let c = k; c < k + 3; c++) rgb[c] = clamp(gray + (rgb[c]! - gray) * more)
   }
 }

@@ -12,7 +12,7 @@ export type CelOptions = {
   readonly at: number
   /** Width of the step's edge. */
   readonly soft: number
-  /** Colours that shadow multiplies with, on skin, on hair and elsewhere. */
+  /** Colors that shadow multiplies with, on skin, on hair and elsewhere. */
   readonly skin: Tint
   readonly hair: Tint
   readonly shadow: Tint
@@ -21,7 +21,7 @@ export type CelOptions = {
   readonly unit: number
 }
 
-/** The person in flat colours: what the base colour is, in light or in shadow, with a third step for hair's shine. */
+/** The person in flat colors: what the base color is, in light or in shadow, with a third step for hair's shine. */
 export function celShade(frame: Frame, toned: Canvas, plain: Plain, options: CelOptions): Canvas {
   const { width, height, alpha, material, face, head } = frame
   const { at, soft, band, unit } = options

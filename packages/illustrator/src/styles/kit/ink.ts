@@ -112,7 +112,7 @@ export function faceStrokes(frame: Frame, tone: Float32Array, boldness: number):
     const around = wide[i]! / cover[i]!
     // By share and not by amount, so that dark faces are drawn as clearly as pale ones.
     const dark = (around - tone[i]!) / Math.max(0.55, around + 0.15)
-    // An iris keeps its colour.
+    // An iris keeps its color.
     const share = material[i] === materialCodes.eye ? 0.4 : 1
     out[i] = face[i]! * share * clamp(dark * bold - 0.06, 0, 0.92)
   }

@@ -2,11 +2,11 @@ import { materialCodes, type Frame } from '#raster/frame.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { type Canvas, fuller, lumaAt } from './canvas.ts'
 
-/** How bright hair is in most light, beside its own colour on a screen: what is brighter shines, what is darker is deep. */
+/** How bright hair is in most light, beside its own color on a screen: what is brighter shines, what is darker is deep. */
 const usualLight = 0.8
 
 /**
- * A painter's colours: fuller than they are, lights warmer, shadows towards violet. Less so in faces, which one would
+ * A painter's colors: fuller than they are, lights warmer, shadows towards violet. Less so in faces, which one would
  * not know again in the red of a sunset made redder.
  */
 export function enriched({ width, height, rgb }: Canvas, { face, material, base }: Frame): Canvas {
@@ -28,7 +28,7 @@ function enrichRow(
     const luma = lumaAt(rgb, k)
     const warm = (luma - 0.45) * 0.07
     if (material[i] === materialCodes.hair && face[i]! < 0.5) {
-      // Masses of light and dark, as a painter lays hair: what light makes of its colour, and more of that.
+      // Masses of light and dark, as a painter lays hair: what light makes of its color, and more of that.
       const light = luma / (Math.sqrt(lumaAt(base, k)) + 0.03)
       // At the hairline and in partings it is skin that is seen, far brighter than hair can shine.
       const own = smoothstep(2.6, 1.7, light) * (1 - 2 * face[i]!)

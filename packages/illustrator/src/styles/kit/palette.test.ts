@@ -5,19 +5,19 @@ import { makePalette, twoNearest } from './palette.ts'
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
 const picture = fc
   .array(fc.tuple(byte, byte, byte), { minLength: 1, maxLength: 60 })
-  .map((colours) => Float32Array.from(colours.flat()))
+  .map((colors) => Float32Array.from(colors.flat()))
 const evenly = (rgb: Float32Array): Float32Array => new Float32Array(rgb.length / 3).fill(1)
 
 describe('a palette', () => {
   it('has at most as many colours as it may, all of them possible, and always the same ones', () => {
     fc.assert(
-      fc.property(picture, fc.integer({ min: 1, max: 12 }), (rgb, colours) => {
-        const palette = makePalette(rgb, evenly(rgb), colours)
+      fc.property(picture, fc.integer({ min: 1, max: 12 }), (rgb, colors) => {
+        const palette = makePalette(rgb, evenly(rgb), colors)
         expect(palette.length % 3).toBe(0)
-        expect(palette.length / 3).toBeLessThanOrEqual(colours)
+        expect(palette.length / 3).toBeLessThanOrEqual(colors)
         expect(palette.length).toBeGreaterThan(0)
         expect(palette.every((value) => value >= 0 && value <= 1)).toBe(true)
-        expect(makePalette(rgb, evenly(rgb), colours)).toEqual(palette)
+        expect(makePalette(rgb, evenly(rgb), colors)).toEqual(palette)
       }),
       { numRuns: 30 },
     )
@@ -25,13 +25,13 @@ describe('a palette', () => {
 
   it('does not depend on where in the picture a colour stands', () => {
     fc.assert(
-      fc.property(picture, fc.integer({ min: 2, max: 8 }), (rgb, colours) => {
+      fc.property(picture, fc.integer({ min: 2, max: 8 }), (rgb, colors) => {
         const turned = Float32Array.from(
           Array.from({ length: rgb.length / 3 }, (_, at) => [
             ...rgb.subarray(rgb.length - at * 3 - 3).subarray(0, 3),
           ]).flat(),
         )
-        const [one, other] = [makePalette(rgb, evenly(rgb), colours), makePalette(turned, evenly(rgb), colours)]
+        const [one, other] = [makePalette(rgb, evenly(rgb), colors), makePalette(turned, evenly(rgb), colors)]
         for (const [at, value] of one.entries()) expect(other[at]).toBeCloseTo(value, 5)
       }),
       { numRuns: 20 },
@@ -45,7 +45,7 @@ describe('a palette', () => {
       [0.1, 0.8, 0.2],
       [0.95, 0.95, 0.9],
     ]
-    const rgb = Float32Array.from(few.flatMap((colour) => [...colour, ...colour, ...colour]))
+    const rgb = Float32Array.from(few.flatMap((color) => [...color, ...color, ...color]))
     const palette = makePalette(rgb, evenly(rgb), 8)
     expect(palette.length / 3).toBe(few.length)
     for (let at = 0; at < rgb.length; at += 3) {
@@ -69,11 +69,11 @@ describe('a palette', () => {
 
 describe('the nearest two colours', () => {
   it('are nearer than all others, the first the nearest, and the way between them at most half', () => {
-    const colours = fc.array(fc.tuple(byte, byte, byte), { minLength: 2, maxLength: 9 })
+    const colors = fc.array(fc.tuple(byte, byte, byte), { minLength: 2, maxLength: 9 })
     fc.assert(
-      fc.property(colours, fc.tuple(byte, byte, byte), (inks, colour) => {
+      fc.property(colors, fc.tuple(byte, byte, byte), (inks, color) => {
         const palette = Float32Array.from(inks.flat())
-        const rgb = Float32Array.from(colour)
+        const rgb = Float32Array.from(color)
         const [best, second, between] = twoNearest(palette, rgb, 0)
         const far = (at: number) =>
           [2, 4, 3].reduce((sum, weight, c) => sum + weight * ((palette[at + c] ?? 0) - (rgb[c] ?? 0)) ** 2, 0)

@@ -1,6 +1,6 @@
-/** A few colours that stand for many, by cutting the box of colours where it is widest. Each is three numbers, 0..1. */
+/** A few colors that stand for many, by cutting the box of colors where it is widest. Each is three numbers, 0..1. */
 export function makePalette(rgb: Float32Array, weights: Float32Array, colours: number): Float32Array {
-  // Colours are counted in a coarse cube first: the cut then costs the same whatever the size of the picture.
+  // Colors are counted in a coarse cube first: the cut then costs the same whatever the size of the picture.
   const side = 32
   const counts = new Float64Array(side * side * side)
   for (let i = 0, k = 0; k < rgb.length; i++, k += 3) {
@@ -19,24 +19,24 @@ export function makePalette(rgb: Float32Array, weights: Float32Array, colours: n
     boxes.splice(widest, 1, one, other)
   }
   let palette = Float32Array.from(boxes.flatMap((box) => meanOf(box, counts)))
-  // Cutting leaves colours beside the middle of what they stand for: they are moved there, a few times over.
+  // Cutting leaves colors beside the middle of what they stand for: they are moved there, a few times over.
   for (let round = 0; round < 4; round++) palette = settled(palette, cells, counts)
   return palette
 }
 
 function settled(palette: Float32Array, cells: readonly number[], counts: Float64Array): Float32Array<ArrayBuffer> {
   const groups: number[][] = Array.from({ length: palette.length / 3 }, () => [])
-  const colour = new Float32Array(3)
+  const color = new Float32Array(3)
   for (const cell of cells) {
-    parts(cell).forEach((value, c) => (colour[c] = (value + 0.5) / 32))
-    groups[twoNearest(palette, colour, 0)[0] / 3]?.push(cell)
+    parts(cell).forEach((value, c) => (color[c] = (value + 0.5) / 32))
+    groups[twoNearest(palette, color, 0)[0] / 3]?.push(cell)
   }
   return Float32Array.from(
     groups.flatMap((box, at) => (box.length > 0 ? meanOf(box, counts) : [...palette.subarray(at * 3, at * 3 + 3)])),
   )
 }
 
-/** Where the nearest colour and the next one are in the palette, and how far from the first to the second, 0..0.5. */
+/** Where the nearest color and the next one are in the palette, and how far from the first to the second, 0..0.5. */
 export function twoNearest(palette: Float32Array, rgb: Float32Array, at: number): readonly [number, number, number] {
   let best = 0
   let second = 0

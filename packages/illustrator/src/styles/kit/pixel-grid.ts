@@ -60,7 +60,7 @@ export function shrink(frame: Frame, { rgb }: Canvas, block: number): Grid {
   }
 }
 
-/** 1 where the person is, but for single hairs: a pixel counts when two of its neighbours do. */
+/** 1 where the person is, but for single hairs: a pixel counts when two of its neighbors do. */
 function solidity(cover: Float32Array, columns: number, rows: number): Uint8Array {
   const on = (x: number, y: number) =>
     x < 0 || y < 0 || x >= columns || y >= rows || cover[y * columns + x]! > 0.5 ? 1 : 0
@@ -78,7 +78,7 @@ export function lineAt(grid: Grid, x: number, y: number): number {
   const i = y * width + x
   if (solid[i] === 0) return 1
   let dim = 1
-  for (const [dx, dy] of neighbours) {
+  for (const [dx, dy] of neighbors) {
     const [u, v] = [x + dx, y + dy]
     if (u < 0 || v < 0 || u >= width || v >= height) continue
     const j = v * width + u
@@ -92,7 +92,7 @@ export function lineAt(grid: Grid, x: number, y: number): number {
   return dim
 }
 
-const neighbours = pairs`1 0, -1 0, 0 1, 0 -1`
+const neighbors = pairs`1 0, -1 0, 0 1, 0 -1`
 
 /** Large pixels as many small ones. */
 export function enlarge({ width, rgb }: Canvas, block: number, columns: number, rows: number): Canvas {

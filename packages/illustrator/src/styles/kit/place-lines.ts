@@ -35,7 +35,7 @@ function crossRow(
     const above = here > 0
     if (above === fine[i + next]! > 0 && above === fine[i + under]! > 0) continue
     if (alpha[i]! > 0.02 || alpha[i + 2 * next]! > 0.02 || alpha[i + under * 2]! > 0.02) continue
-    // Over two pixels, for the step between neighbours is rough.
+    // Over two pixels, for the step between neighbors is rough.
     const far = fine[i + 2 * next]! - here
     const down = fine[i + under * 2]! - here
     raw[i] = smoothstep(0.0035, 0.03, Math.sqrt(far * far + down * down) * unit)

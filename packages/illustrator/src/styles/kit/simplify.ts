@@ -5,7 +5,7 @@ import { shownOf } from './shown.ts'
 
 /** The person without weave, single hairs and small dents in the light: what a draughtsman begins with. */
 export type Plain = {
-  /** The base colour as a screen shows it. Three numbers a pixel. */
+  /** The base color as a screen shows it. Three numbers a pixel. */
   readonly colour: Float32Array
   /** How much of the key light arrives, 0..1. */
   readonly key: Float32Array
@@ -31,11 +31,11 @@ export function simplify(frame: Frame, light: number, unit: number): Plain {
     const drapes = material[i] === materialCodes.cloth
     calm[i] = drapes ? broad[i]! / broadOn[i]! : fine[i]! / fineOn[i]!
   }
-  return { colour: flatColours(frame, light, unit), key: calm }
+  return { colour: flatColors(frame, light, unit), key: calm }
 }
 
 /** Slight differences are evened out, patterns and seams stay; hair is of one piece. */
-function flatColours({ width, height, base, material, alpha }: Frame, light: number, unit: number): Float32Array {
+function flatColors({ width, height, base, material, alpha }: Frame, light: number, unit: number): Float32Array {
   const own = new Float32Array(base.length)
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     if (alpha[i]! <= 0) continue

@@ -102,7 +102,7 @@ function flattenRow(
   }
 }
 
-/** Summed-area tables of the three colours and of squared brightness, four numbers together. */
+/** Summed-area tables of the three colors and of squared brightness, four numbers together. */
 function summed(width: number, height: number, rgb: Float32Array): Float64Array {
   const line = (width + 1) * 4
   const sums = new Float64Array(line * (height + 1))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offSkin, oklabOf, skinLimit, toOklab } from '@eidolon/people'
 import { makeSpot } from '#raster/spot.ts'
-import { linear } from '#geometry/colour.ts'
+import { linear } from '#geometry/color.ts'
 import { edged } from './edges.ts'
 import { surface } from './surfaces.ts'
 

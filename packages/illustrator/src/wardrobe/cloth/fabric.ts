@@ -13,9 +13,9 @@ export type Fabric = {
   readonly stencil: Uint16Array
   readonly triangles: Uint32Array
   readonly rest: Float32Array
-  /** Decimetres along the arm: 0 at the shoulder, 2.3 at the elbow, 4.5 at the wrist; below 0 off the arm. */
+  /** Decimeters along the arm: 0 at the shoulder, 2.3 at the elbow, 4.5 at the wrist; below 0 off the arm. */
   readonly arm: Float32Array
-  /** Neighbours of vertex `v` are `near[from[v]]` to `near[from[v + 1] - 1]`. */
+  /** Neighbors of vertex `v` are `near[from[v]]` to `near[from[v + 1] - 1]`. */
   readonly from: Uint32Array
   readonly near: Uint32Array
   /** 1 where the fabric ends: at the neck and the wrists. */
@@ -85,7 +85,7 @@ function makeFabric(pack: Pack): Fabric {
     quad(da, middle, cd, corner(d))
   }
   const count = stencil.length / 4
-  const links = neighbours(count, sides, triangles)
+  const links = neighbors(count, sides, triangles)
   const rest = spread(Uint16Array.from(stencil), pack.base.positions)
   const arm = armField(pack, Uint16Array.from(stencil), rest, links)
   return {
@@ -117,7 +117,7 @@ export function spread(stencil: Uint16Array, base: Float32Array): Float32Array {
 }
 
 /** Who is joined to whom along the sides of faces (not across them), and where the mesh ends. */
-function neighbours(count: number, sides: readonly number[], triangles: readonly number[]): Links {
+function neighbors(count: number, sides: readonly number[], triangles: readonly number[]): Links {
   const sets: Set<number>[] = Array.from({ length: count }, () => new Set())
   for (let at = 0; at < sides.length; at += 2) {
     const [a, b] = [sides[at] ?? 0, sides[at + 1] ?? 0]

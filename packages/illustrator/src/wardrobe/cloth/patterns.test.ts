@@ -16,7 +16,7 @@ const plain = {
   open: 1,
 }
 
-/** How much of a pattern there is to a decimetre of cloth, all around an oval of this width and depth. */
+/** How much of a pattern there is to a decimeter of cloth, all around an oval of this width and depth. */
 function shares(wide: number, deep: number, vOf: (turns: number) => number): readonly number[] {
   const steps = 360
   const at = (step: number): SurfacePoint => {

@@ -1,6 +1,6 @@
 import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import { visible } from './folds.ts'
@@ -45,7 +45,7 @@ export const line = (off: number, half: number, grain: number): number =>
 export const repeat = (value: number, every: number): number => value - every * Math.floor(value / every + 0.5)
 
 export const stripes =
-  (colour: Colour, every: number, half: number, way: 'across' | 'down' = 'across'): Paint =>
+  (colour: Color, every: number, half: number, way: 'across' | 'down' = 'across'): Paint =>
   (spot) => {
     const off = repeat(way === 'across' ? lengthwise(spot) : around(spot), every)
     dab(spot, colour, line(off, half, spot.grain) * visible(half * 2, spot.grain * 0.6))
@@ -53,7 +53,7 @@ export const stripes =
 
 /** Tartan: broad bands that darken and fine lines, both ways. */
 export const plaid =
-  (band: Colour, thin: Colour): Paint =>
+  (band: Color, thin: Color): Paint =>
   (spot) => {
     const [a, b] = [around(spot), lengthwise(spot)]
     const bands = line(repeat(a, 0.9), 0.2, spot.grain) + line(repeat(b, 0.9), 0.2, spot.grain)
@@ -79,7 +79,7 @@ const petals = [0, 0.52, 0.495, 0.16, 0.306, -0.42, -0.306, -0.42, -0.495, 0.16]
 
 /** Blossoms strewn over the cloth: petals around a heart, each turned and sized by its place. */
 export const blossoms =
-  (petal: Colour, heart: Colour, size: number, density: number): Paint =>
+  (petal: Color, heart: Color, size: number, density: number): Paint =>
   (spot) => {
     const b = lengthwise(spot) / (size * 2.6)
     const j = Math.floor(b)
@@ -106,7 +106,7 @@ export const blossoms =
 
 /** Ornament for brocade and trim: woven tone in tone. */
 export const brocade =
-  (colour: Colour, size: number, share: number): Paint =>
+  (colour: Color, size: number, share: number): Paint =>
   (spot) => {
     const a = repeat(around(spot), size)
     const row = Math.floor(lengthwise(spot) / size)
@@ -129,7 +129,7 @@ export const quilted =
   }
 
 /** A button, stud or rivet at a place of the front. */
-export function knob(spot: SurfacePoint, x: number, y: number, radius: number, colour: Colour, metal = 0): void {
+export function knob(spot: SurfacePoint, x: number, y: number, radius: number, colour: Color, metal = 0): void {
   if (spot.z < 0.2) return
   const [dx, dy] = [spot.x - x, spot.y - y]
   const far = (dx * dx + dy * dy) / (radius * radius)
@@ -162,7 +162,7 @@ export const cables =
 
 /** Small round beads, strewn: `density` says how many there are where (0..1). */
 export const beads =
-  (colour: Colour, every: number, radius: number, density: (spot: SurfacePoint) => number): Paint =>
+  (colour: Color, every: number, radius: number, density: (spot: SurfacePoint) => number): Paint =>
   (spot) => {
     const [a, b] = [roundabout(spot) / every, lengthwise(spot) / every]
     const [i, j] = [Math.floor(a), Math.floor(b)]

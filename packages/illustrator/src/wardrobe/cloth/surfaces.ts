@@ -1,5 +1,5 @@
 import type { SurfacePoint, Surface } from '#geometry/part.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { noise } from '#geometry/noise.ts'
 import { folds, visible } from './folds.ts'
 import { type Weave, weaves } from './weaves.ts'
@@ -9,16 +9,16 @@ export type Paint = (spot: SurfacePoint) => void
 export type SurfaceForm = {
   /** How deep the folds are; 1 is a shirt, 0 a plate. */
   readonly folds?: number
-  /** Width of the turned-over border, decimetres; its stitches lie along it. */
+  /** Width of the turned-over border, decimeters; its stitches lie along it. */
   readonly hem?: number
-  /** Colour of the stitches; a darker tone of the cloth otherwise. */
-  readonly thread?: Colour
+  /** Color of the stitches; a darker tone of the cloth otherwise. */
+  readonly thread?: Color
   /** What is on the cloth: panels, patterns, buttons. Runs last. */
   readonly paint?: Paint
 }
 
-/** Cloth (or leather, or metal) of one colour with its weave, folds and hem. */
-export function surface(colour: Colour, weave: Weave, form: SurfaceForm = {}): Surface {
+/** Cloth (or leather, or metal) of one color with its weave, folds and hem. */
+export function surface(colour: Color, weave: Weave, form: SurfaceForm = {}): Surface {
   const { rough, metal, weave: grainOf, wear } = weaves[weave]
   const deep = (form.folds ?? 1) * 0.085
   const hem = form.hem ?? 0
@@ -46,7 +46,7 @@ export function surface(colour: Colour, weave: Weave, form: SurfaceForm = {}): S
 }
 
 /** A border of double cloth: thicker, with a line of stitches. */
-function hemmed(spot: SurfacePoint, hem: number, thread: Colour): void {
+function hemmed(spot: SurfacePoint, hem: number, thread: Color): void {
   const inner = (spot.u - hem) / (hem * 0.3)
   spot.relief += inner <= 0 ? 0.012 : 0.012 * (1 - inner)
   const off = Math.abs(spot.u - hem * 0.8)
@@ -61,7 +61,7 @@ export function tone(spot: SurfacePoint, factor: number): void {
 }
 
 /** Paints over what is there. */
-export function dab(spot: SurfacePoint, colour: Colour, share = 1): void {
+export function dab(spot: SurfacePoint, colour: Color, share = 1): void {
   spot.red += (colour[0] - spot.red) * share
   spot.green += (colour[1] - spot.green) * share
   spot.blue += (colour[2] - spot.blue) * share

@@ -24,7 +24,7 @@ export type Weave =
 type WeaveForm = {
   readonly rough: number
   readonly metal: number
-  /** How uneven the colour is in patches. */
+  /** How uneven the color is in patches. */
   readonly wear: number
   readonly weave: ((spot: SurfacePoint) => void) | undefined
 }
@@ -82,7 +82,7 @@ const linen = (spot: SurfacePoint): void => {
   shade(spot, 1 + 0.2 * visible(0.16, spot.grain) * slubs)
 }
 
-/** Fibres of more than one tone. */
+/** Fibers of more than one tone. */
 const wool = (spot: SurfacePoint): void => {
   fine(spot, 0.06, 0.004, noise(spot.x * 30, spot.y * 30, spot.z * 30) * 2 - 1)
   const heather = noise(spot.x * 13, spot.y * 13, spot.z * 13) - 0.5

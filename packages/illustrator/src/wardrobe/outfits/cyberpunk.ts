@@ -106,7 +106,7 @@ function sew(tailor: Tailor): void {
 
 /** Lines of light along seams. */
 const circuits =
-  (colour: Tailor['primary']): Paint =>
+  (color: Tailor['primary']): Paint =>
   (spot) => {
     const side = Math.abs(spot.x)
     let glow = 0
@@ -123,6 +123,6 @@ const circuits =
       glow = line(side - 0.3, 0.022, spot.grain) * (spot.y < 4.9 ? 1 : 0)
     }
     if (glow <= 0) return
-    dab(spot, colour, glow)
+    dab(spot, color, glow)
     spot.glow = 1.6 * glow
   }

@@ -35,9 +35,9 @@ function sew(tailor: Tailor): void {
     neck: round(0.74),
     trim: accent,
     paint: (spot) => {
-      paints.forEach((colour, nth) => {
+      paints.forEach((color, nth) => {
         const blot = noise(spot.x * 2.6 + nth * 17, spot.y * 2.6, spot.z * 2.6 + nth * 5)
-        dab(spot, colour, 0.85 * smoothstep(0.8, 0.83, blot))
+        dab(spot, color, 0.85 * smoothstep(0.8, 0.83, blot))
       })
     },
   })

@@ -68,13 +68,13 @@ function sew(tailor: Tailor): void {
   trainers(tailor, { colour: mixed(white, primary, 0.1), stripe: accent })
 }
 
-/** Sides in another colour, narrow at the waist, with a line along them. */
+/** Sides in another color, narrow at the waist, with a line along them. */
 const panels =
-  (colour: Tailor['secondary'], edge: Tailor['accent']): Paint =>
+  (color: Tailor['secondary'], edge: Tailor['accent']): Paint =>
   (spot) => {
     if (spot.v > 0.1) return
     const waist = 0.16 * bump(2.1, 1.8, spot.y)
     const off = Math.abs(spot.x) - 1.06 + waist - 0.05 * spot.y + 0.5 * smoothstep(4, 5.2, spot.y)
-    dab(spot, colour, clamp(off / Math.max(0.01, spot.grain) + 0.5))
+    dab(spot, color, clamp(off / Math.max(0.01, spot.grain) + 0.5))
     dab(spot, edge, line(off, 0.025, spot.grain))
   }

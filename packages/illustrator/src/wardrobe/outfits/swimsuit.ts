@@ -1,7 +1,7 @@
 import { above, all, brown, clamp, dab, line, outfit, round, sandals, sleeves, surface } from '#wardrobe/outfit-kit.ts'
 import { type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
-/** Sports swimwear in one piece with short legs, its sides in another colour. */
+/** Sports swimwear in one piece with short legs, its sides in another color. */
 export const swimsuit = outfit({
   label: 'Swimsuit',
   words:

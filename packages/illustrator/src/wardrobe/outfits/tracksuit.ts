@@ -32,7 +32,7 @@ function sew(tailor: Tailor): void {
     band: 0.22,
     trim: toned(primary, 0.75),
     paint: (spot) => {
-      // A yoke in the second colour, pointed at the breastbone, with a line of the third below it.
+      // A yoke in the second color, pointed at the breastbone, with a line of the third below it.
       const yoke = spot.y - 3.75 - 0.42 * Math.abs(spot.x)
       if (spot.v < 0.9) {
         dab(spot, secondary, clamp(yoke / Math.max(0.01, spot.grain) + 0.5))

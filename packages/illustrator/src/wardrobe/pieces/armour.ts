@@ -1,5 +1,5 @@
 import { toned } from '#wardrobe/cloth/dyes.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { line } from '#wardrobe/cloth/patterns.ts'
 import type { Field } from '#wardrobe/shell.ts'
@@ -9,8 +9,8 @@ import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type PlateForm = {
   readonly name: string
-  readonly colour: Colour
-  readonly edge?: Colour
+  readonly colour: Color
+  readonly edge?: Color
   readonly weave?: Weave
   readonly where: Field
   readonly thick: Field
@@ -53,7 +53,7 @@ export function plate(tailor: Tailor, form: PlateForm): void {
 /** Shoulder plates in layers, each below the one above. */
 export function pauldrons(
   tailor: Tailor,
-  form: { colour: Colour; edge: Colour; weave?: Weave; thick: number; layers?: number; reach?: number },
+  form: { colour: Color; edge: Color; weave?: Weave; thick: number; layers?: number; reach?: number },
 ): void {
   const { layers = 3, reach = 1.25, thick } = form
   for (let layer = layers - 1; layer >= 0; layer -= 1) {
@@ -88,7 +88,7 @@ export const bands =
 /** Gloves over the hands' backs and wrists belong to the arm's end; the hand itself stays free to hold things. */
 export const bracers = (
   tailor: Tailor,
-  form: { colour: Colour; edge: Colour; weave?: Weave; thick: number; from?: number; paint?: Paint },
+  form: { colour: Color; edge: Color; weave?: Weave; thick: number; from?: number; paint?: Paint },
 ): void =>
   plate(tailor, {
     name: 'bracers',
@@ -104,7 +104,7 @@ export const bracers = (
 
 export const greaves = (
   tailor: Tailor,
-  form: { colour: Colour; edge: Colour; weave?: Weave; thick: number; paint?: Paint },
+  form: { colour: Color; edge: Color; weave?: Weave; thick: number; paint?: Paint },
 ): void => {
   const shared = {
     colour: form.colour,

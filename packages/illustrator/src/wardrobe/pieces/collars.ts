@@ -1,5 +1,5 @@
 import { type Vector, unit, along, minus } from '#geometry/vector.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { toned } from '#wardrobe/cloth/dyes.ts'
@@ -10,7 +10,7 @@ import type { Tailor } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type CollarForm = {
-  readonly colour: Colour
+  readonly colour: Color
   readonly weave: Weave
   /** Distance from the skin of the cloth it lies on, as that cloth's own `thick`. */
   readonly thick: number

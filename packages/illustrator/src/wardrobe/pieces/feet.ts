@@ -1,5 +1,5 @@
 import { toned } from '#wardrobe/cloth/dyes.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { line } from '#wardrobe/cloth/patterns.ts'
 import type { At } from '#wardrobe/shell.ts'
@@ -8,8 +8,8 @@ import { black, type Tailor, white } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type ShoeForm = {
-  readonly colour: Colour
-  readonly sole?: Colour
+  readonly colour: Color
+  readonly sole?: Color
   readonly weave?: Weave
   readonly paint?: Paint
   readonly thick?: number
@@ -52,7 +52,7 @@ function shoe(tailor: Tailor, name: string, cut: ShoeHeight, form: ShoeForm): vo
 
 /** Laces across the instep. */
 const laces =
-  (colour: Colour, top: number): Paint =>
+  (color: Color, top: number): Paint =>
   (spot) => {
     const middle = spot.x < 0 ? -2.2 : 2.2
     const off = Math.abs(spot.x - middle + (spot.z - 0.3) * (spot.x < 0 ? -0.12 : 0.12))
@@ -60,7 +60,7 @@ const laces =
     if (off < 0.22) {
       spot.relief += 0.015
       const lace = line(((spot.z * 6) % 1) - 0.5, 0.2, spot.grain)
-      dab(spot, colour, lace)
+      dab(spot, color, lace)
       spot.relief += 0.02 * lace
     } else tone(spot, 0.7)
   }
@@ -75,7 +75,7 @@ export const shoes = (tailor: Tailor, form: ShoeForm): void =>
     },
   })
 
-export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Colour }): void =>
+export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Color }): void =>
   shoe(tailor, 'trainers', (at) => -7.35 - at.y - 0.15 * smoothstep(0.2, 0.8, at.z), {
     weave: 'nylon',
     sole: white,
@@ -104,7 +104,7 @@ export const flats = (tailor: Tailor, form: ShoeForm): void =>
 /** Boots up to this height: ankle -7, calf -5.6, knee -3.9. */
 export const boots = (
   tailor: Tailor,
-  form: ShoeForm & { readonly height: number; readonly cuff?: Colour; readonly strap?: Colour; readonly wide?: number },
+  form: ShoeForm & { readonly height: number; readonly cuff?: Color; readonly strap?: Color; readonly wide?: number },
 ): void =>
   shoe(tailor, 'boots', (at) => form.height - at.y, {
     thick: 0.11 + (form.wide ?? 0),
@@ -151,7 +151,7 @@ export const slippers = (tailor: Tailor, form: ShoeForm): void =>
 
 /** Laces crosswise up the front of a boot, as far as `top`. */
 export const lacing =
-  (leather: Colour, top: number): Paint =>
+  (leather: Color, top: number): Paint =>
   (spot) => {
     const foot = spot.y < -7.2
     const off = Math.abs(Math.abs(spot.x) - (foot ? 2.2 + 0.12 * (spot.z - 0.3) : 2.05))
@@ -164,7 +164,7 @@ export const lacing =
   }
 
 /** Ribbons crossed around the ankle. */
-export function ribbons(tailor: Tailor, colour: Colour): void {
+export function ribbons(tailor: Tailor, colour: Color): void {
   tailor.shell({
     name: 'slippers',
     where: (at) => {

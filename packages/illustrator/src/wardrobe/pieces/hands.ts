@@ -1,6 +1,6 @@
 import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import { type Paint, surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
@@ -36,7 +36,7 @@ const hands: (pack: Pack) => { readonly vertices: Uint32Array; readonly triangle
 /** Gloves that end below the sleeves. */
 export function gloves(
   tailor: Tailor,
-  form: { colour: Colour; weave: Weave; thick: number; material?: 'cloth' | 'hard'; paint?: Paint },
+  form: { colour: Color; weave: Weave; thick: number; material?: 'cloth' | 'hard'; paint?: Paint },
 ): void {
   const { body } = tailor.wearer
   const { vertices, triangles } = hands(body.pack)

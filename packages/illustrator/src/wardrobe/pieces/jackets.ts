@@ -1,5 +1,5 @@
 import { contrasting, toned } from '#wardrobe/cloth/dyes.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { crests } from '#geometry/noise.ts'
 import { knob, line } from '#wardrobe/cloth/patterns.ts'
@@ -12,7 +12,7 @@ import type { Weave } from '#wardrobe/cloth/weaves.ts'
 import { collar } from './collars.ts'
 
 export type JacketForm = {
-  readonly colour: Colour
+  readonly colour: Color
   readonly weave: Weave
   readonly hem?: number
   readonly sleeve?: number
@@ -20,7 +20,7 @@ export type JacketForm = {
   readonly loose?: number
   /** Height of the lowest point of the opening at the throat; it closes below. */
   readonly closed?: number
-  /** Width of the opening a decimetre further up. */
+  /** Width of the opening a decimeter further up. */
   readonly spread?: number
   /** Half the gap below, for jackets worn open. */
   readonly gap?: number
@@ -76,7 +76,7 @@ export const padded = (pads: number): Field => {
 export function lapels(
   tailor: Tailor,
   form: {
-    colour: Colour
+    colour: Color
     weave: Weave
     thick: number
     closed: number
@@ -132,7 +132,7 @@ export function lapels(
 export function pockets(
   tailor: Tailor,
   form: {
-    colour: Colour
+    colour: Color
     weave: Weave
     thick: number
     x?: number
@@ -140,7 +140,7 @@ export function pockets(
     width?: number
     height?: number
     flap?: boolean
-    button?: Colour
+    button?: Color
     fall?: number
   },
 ): void {
@@ -180,7 +180,7 @@ export function pockets(
 
 /** Buttons in one or two rows, and the edge they close. */
 export const buttonRows =
-  (colour: Colour, from: number, to: number, every: number, x = 0, radius = 0.07, metal = 0): Paint =>
+  (colour: Color, from: number, to: number, every: number, x = 0, radius = 0.07, metal = 0): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.v > 0) return
     const edge = line(spot.x - (x > 0 ? x + 0.22 : 0.12), 0.012, spot.grain)
@@ -194,7 +194,7 @@ export const buttonRows =
 
 /** A zip of metal teeth down the middle (or along a slant). */
 export const zip =
-  (colour: Colour, from: number, to: number, slant = 0): Paint =>
+  (colour: Color, from: number, to: number, slant = 0): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.y > from || spot.y < to || spot.v > 0) return
     const off = spot.x - slant * (spot.y - to)
@@ -212,10 +212,7 @@ export const zip =
   }
 
 /** Straps on the shoulders. */
-export function epaulettes(
-  tailor: Tailor,
-  form: { colour: Colour; weave: Weave; thick: number; button: Colour },
-): void {
+export function epaulettes(tailor: Tailor, form: { colour: Color; weave: Weave; thick: number; button: Color }): void {
   tailor.trim({
     name: 'epaulettes',
     where: (at) => Math.min(0.16 - Math.abs(at.z - 0.15), at.side - 0.85, 0.05 - at.arm, at.y - 5.1),
@@ -230,7 +227,7 @@ export function epaulettes(
 export function cuffs(
   tailor: Tailor,
   form: {
-    colour: Colour
+    colour: Color
     weave: Weave
     thick: number
     from: number

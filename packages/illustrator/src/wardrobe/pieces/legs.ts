@@ -1,5 +1,5 @@
 import { toned } from '#wardrobe/cloth/dyes.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
 import { crests } from '#geometry/noise.ts'
 import { line } from '#wardrobe/cloth/patterns.ts'
@@ -10,7 +10,7 @@ import { brown, gold, type Tailor } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type LegForm = {
-  readonly colour: Colour
+  readonly colour: Color
   readonly weave?: Weave
   /** Where the legs end: ankle -7.5, knee -3.7. */
   readonly hem?: number
@@ -23,7 +23,7 @@ export type LegForm = {
   readonly paint?: Paint
   readonly name?: string
   readonly band?: number
-  readonly bandColour?: Colour
+  readonly bandColour?: Color
 }
 
 /** Trousers, leggings and shorts. */
@@ -52,7 +52,7 @@ export function trousers(tailor: Tailor, form: LegForm): Shell {
 }
 
 /** Jeans: fades, yellow stitches, pockets and a belt loop band. */
-export function jeans(tailor: Tailor, colour: Colour, more: Partial<LegForm> = {}): Shell {
+export function jeans(tailor: Tailor, colour: Color, more: Partial<LegForm> = {}): Shell {
   const thread = toned(gold, 0.8)
   const pale = toned(colour, 1.5)
   const shell = trousers(tailor, {
@@ -97,11 +97,11 @@ export function jeans(tailor: Tailor, colour: Colour, more: Partial<LegForm> = {
 export function belt(
   tailor: Tailor,
   form: {
-    colour?: Colour
+    colour?: Color
     y?: number
     width?: number
     thick?: number
-    buckle?: Colour | undefined
+    buckle?: Color | undefined
     loose?: number
     weave?: Weave
   },
@@ -134,7 +134,7 @@ export function belt(
 }
 
 /** What is worn under a skirt, so that there is cloth whatever the pose shows. */
-export function slip(tailor: Tailor, colour: Colour, hem = -2): void {
+export function slip(tailor: Tailor, colour: Color, hem = -2): void {
   tailor.shell({
     name: 'slip',
     where: all(below(1.9), above(hem)),
@@ -145,7 +145,7 @@ export function slip(tailor: Tailor, colour: Colour, hem = -2): void {
 }
 
 /** Tights or stockings: a second skin. */
-export function tights(tailor: Tailor, colour: Colour, weave: Weave = 'spandex', hem = -9): void {
+export function tights(tailor: Tailor, colour: Color, weave: Weave = 'spandex', hem = -9): void {
   tailor.shell({
     name: 'tights',
     where: all(below(1.5), above(hem)),

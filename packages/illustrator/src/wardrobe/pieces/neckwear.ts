@@ -1,5 +1,5 @@
 import type { Vector } from '#geometry/vector.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { fit } from '#wardrobe/fit.ts'
@@ -11,7 +11,7 @@ import { tube } from '#wardrobe/tube.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 /** A tie down the shirt's front. */
-export function tie(tailor: Tailor, form: { colour: Colour; stripe: Colour; thick: number; to?: number }): void {
+export function tie(tailor: Tailor, form: { colour: Color; stripe: Color; thick: number; to?: number }): void {
   const { to = 1.6 } = form
   tailor.trim({
     name: 'tie',
@@ -38,7 +38,7 @@ export function tie(tailor: Tailor, form: { colour: Colour; stripe: Colour; thic
 }
 
 /** A bow tie: two wings and a knot. */
-export function bowTie(tailor: Tailor, colour: Colour, thick: number): void {
+export function bowTie(tailor: Tailor, colour: Color, thick: number): void {
   tailor.trim({
     name: 'bow tie',
     where: (at) =>
@@ -97,7 +97,7 @@ function evened(points: readonly Vector[], closed: boolean): Vector[] {
 }
 
 /** A hood that lies on the back and runs out along the neckline to the throat. */
-export function hoodDown(tailor: Tailor, form: { colour: Colour; weave: Weave; thick: number; size?: number }): void {
+export function hoodDown(tailor: Tailor, form: { colour: Color; weave: Weave; thick: number; size?: number }): void {
   const size = form.size ?? 1
   const degrees = Array.from({ length: 35 }, (_, index) => -164 + index * (328 / 34))
   const behind = (degree: number) => bump(0, 150, degree)
@@ -146,7 +146,7 @@ export function neckTube(
     tall: number
     wide: number
     material: 'hard' | 'cloth'
-    colour: Colour
+    colour: Color
     weave: Weave
     from?: number
     bumps?: number

@@ -7,7 +7,7 @@ import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 type HungSkirt = Pick<SkirtForm, 'to' | 'flare' | 'pleats' | 'depth' | 'sharp' | 'clings'> & { readonly weave?: Weave }
 
-/** A skirt on a waistband of its own, in the tailor's first colour. */
+/** A skirt on a waistband of its own, in the tailor's first color. */
 export function hungSkirt(tailor: Tailor, { weave = 'cotton', ...form }: HungSkirt): void {
   const { primary } = tailor
   slip(tailor, primary, Math.max(-6, form.to + 1.2))

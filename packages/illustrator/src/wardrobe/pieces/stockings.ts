@@ -1,5 +1,5 @@
 import { atan2 } from '@eidolon/people/exact.ts'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { line, repeat } from '#wardrobe/cloth/patterns.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
@@ -8,15 +8,15 @@ import type { Tailor } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type StockingForm = {
-  readonly colour: Colour
+  readonly colour: Color
   /** How high they reach: waist 1.5, thigh -2, knee -3.9, ankle -7. */
   readonly top: number
   readonly thick?: number
   readonly weave?: Weave
   /** Width of the band they end in. */
   readonly band?: number
-  /** Every other ring has this colour. */
-  readonly rings?: Colour
+  /** Every other ring has this color. */
+  readonly rings?: Color
   /** A net: the skin is seen between its threads. */
   readonly net?: boolean
 }
@@ -54,7 +54,7 @@ export function stockings(tailor: Tailor, form: StockingForm): void {
 }
 
 /** Knitted tubes from below the knee to the heel, pushed down into folds. */
-export function legWarmers(tailor: Tailor, colour: Colour): void {
+export function legWarmers(tailor: Tailor, colour: Color): void {
   tailor.shell({
     name: 'leg warmers',
     where: all(below(-4.6), (at) => at.y + 7.5 + 0.25 * smoothstep(0.1, 0.6, at.z)),

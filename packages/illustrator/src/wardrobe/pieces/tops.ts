@@ -1,5 +1,5 @@
 import { contrasting } from '#wardrobe/cloth/dyes.ts'
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { crests } from '#geometry/noise.ts'
 import { knob, line } from '#wardrobe/cloth/patterns.ts'
@@ -12,7 +12,7 @@ import { collar } from './collars.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type TopForm = {
-  readonly colour: Colour
+  readonly colour: Color
   readonly weave?: Weave
   readonly paint?: Paint
   readonly sleeve?: number
@@ -24,9 +24,9 @@ export type TopForm = {
   readonly neck?: Field
   readonly folds?: number
   readonly name?: string
-  /** Width of collar ribs and cuffs, and their colour. */
+  /** Width of collar ribs and cuffs, and their color. */
   readonly band?: number
-  readonly trim?: Colour
+  readonly trim?: Color
   /** A knitted band sewn around the neckline. */
   readonly ribbed?: boolean
 }
@@ -70,7 +70,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
 
 /** Finer than the cloth it ends, so that the line around the neck is round. */
 function neckband(tailor: Tailor, form: TopForm, neck: Field, thick: number): void {
-  const colour = form.trim ?? form.colour
+  const color = form.trim ?? form.colour
   tailor.trim({
     name: 'neckband',
     where: (at) => Math.min(neck(at) + 0.025, 0.13 - neck(at), at.y - 4.6, -0.2 - at.arm),
@@ -79,7 +79,7 @@ function neckband(tailor: Tailor, form: TopForm, neck: Field, thick: number): vo
     fall: form.fall ?? 0,
     ...(form.tuck === undefined ? {} : { tuck: form.tuck }),
     rim: 0.045,
-    surface: surface(colour, 'cotton', {
+    surface: surface(color, 'cotton', {
       folds: 0,
       paint: (spot) => tone(spot, 1 - 0.25 * line(spot.u - 0.015, 0.012, spot.grain)),
     }),
@@ -88,7 +88,7 @@ function neckband(tailor: Tailor, form: TopForm, neck: Field, thick: number): vo
 
 /** A row of buttons on a placket down the front. */
 const placket =
-  (colour: Colour, from: number, to: number, every = 0.62, half = 0.13): Paint =>
+  (color: Color, from: number, to: number, every = 0.62, half = 0.13): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.y < to - 0.2 || spot.v > 0) return
     const edge = line(Math.abs(spot.x) - half, 0.008, spot.grain)
@@ -100,14 +100,14 @@ const placket =
     spot.relief += 0.008
     const index = Math.round((from - spot.y) / every)
     const y = from - index * every
-    if (index >= 0 && y >= to) knob(spot, 0, y, 0.055, colour)
+    if (index >= 0 && y >= to) knob(spot, 0, y, 0.055, color)
   }
 
 /** A shirt with collar, placket and cuffs; open at the throat by choice. */
 export function shirt(
   tailor: Tailor,
   form: TopForm & {
-    readonly buttons?: Colour
+    readonly buttons?: Color
     readonly throat?: number
     readonly untucked?: boolean
     readonly under?: boolean
@@ -156,7 +156,7 @@ export function shirt(
 export function standCollar(
   tailor: Tailor,
   form: {
-    colour: Colour
+    colour: Color
     weave: Weave
     thick: number
     height: number

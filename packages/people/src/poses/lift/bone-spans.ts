@@ -19,7 +19,7 @@ export const jointAt = {
 } as const satisfies Readonly<Partial<Record<BodyPoint, MannequinPoint>>>
 export type JointPoint = keyof typeof jointAt
 
-/** How far two joints of the mannequin are apart, in decimetres. */
+/** How far two joints of the mannequin are apart, in decimeters. */
 export const spanOf = (one: JointPoint, other: JointPoint): number =>
   lengthOf(minus(restPoint(jointAt[one]), restPoint(jointAt[other])))
 
@@ -40,7 +40,7 @@ const rigid: readonly (readonly [JointPoint, JointPoint])[] = [
 ]
 
 /**
- * How many pixels a decimetre of the person has. What is seen of a bone is at most its length, so the longest count; a
+ * How many pixels a decimeter of the person has. What is seen of a bone is at most its length, so the longest count; a
  * little less than the very longest, as nobody's proportions are those of the mannequin.
  */
 export function scaleOf(points: ReadonlyMap<BodyPoint, Keypoint>): number | undefined {

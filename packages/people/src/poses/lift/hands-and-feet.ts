@@ -8,7 +8,7 @@ type Points = ReadonlyMap<BodyPoint, Keypoint>
 type Above = {
   /** How the forearm or shin is turned. */
   readonly lower: Rotation
-  /** Pixels of a decimetre. */
+  /** Pixels of a decimeter. */
   readonly scale: number
   /** Degrees that the model sees toes too low. */
   readonly toes: number

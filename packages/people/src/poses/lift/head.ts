@@ -3,7 +3,7 @@ import { chain, rotate, type Rotation } from '#maths/rotation.ts'
 import { minus, plus, times, type Vector } from '#maths/vector.ts'
 import type { BodyPoint, Keypoint } from './seen-points.ts'
 
-/** Where the points of a face are, from the middle between the ears, in decimetres. */
+/** Where the points of a face are, from the middle between the ears, in decimeters. */
 const face: Readonly<Partial<Record<BodyPoint, Vector>>> = {
   nose: [0, -0.15, 1.15],
   leftEye: [0.32, 0.2, 0.85],

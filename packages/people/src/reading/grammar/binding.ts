@@ -7,10 +7,10 @@ export type Binding = { readonly noun: Noun; readonly index: number; readonly dr
 
 /** Whether the unit says something about this noun. */
 function fits(unit: Unit, noun: Noun): boolean {
-  return (traits.get(noun)?.has(unit.meaning.phrase) ?? false) || takesColour(unit, noun)
+  return (traits.get(noun)?.has(unit.meaning.phrase) ?? false) || takesColor(unit, noun)
 }
 
-const colourful: ReadonlySet<Noun> = new Set<Noun>([
+const colorful: ReadonlySet<Noun> = new Set<Noun>([
   'hair',
   'beard',
   'eyes',
@@ -57,11 +57,11 @@ const skins: ReadonlySet<string> = new Set([
   'fair',
 ])
 
-function takesColour(unit: Unit, noun: Noun): boolean {
+function takesColor(unit: Unit, noun: Noun): boolean {
   const { colour, phrase } = unit.meaning
   if (!colour) return false
   if (noun === 'light' || noun === 'effect' || noun === 'tones') return isShining(noun, colour.cloth)
-  return noun === 'person' ? skins.has(phrase) || colour.dye !== undefined : colourful.has(noun)
+  return noun === 'person' ? skins.has(phrase) || colour.dye !== undefined : colorful.has(noun)
 }
 
 /** Light is not black or brown, but smoke is. */
@@ -135,18 +135,18 @@ function ahead(list: readonly Unit[], index: number): Binding | undefined {
   return undefined
 }
 
-/** "black sailor coat": the colour is not of the sailor, but of what follows. */
+/** "black sailor coat": the color is not of the sailor, but of what follows. */
 function isModifier({ meaning }: Unit, list: readonly Unit[], at: number): boolean {
   const after = list[at + 1]?.meaning.noun
   if (!meaning.colour || list[at]?.meaning.noun !== 'person') return false
-  return after !== undefined && after !== 'person' && colourful.has(after)
+  return after !== undefined && after !== 'person' && colorful.has(after)
 }
 
 const said: ReadonlySet<string> = new Set('eyed haired skinned faced lipped nosed eared browed legged'.split(' '))
 
 const joins = (unit: Unit | undefined): boolean => unit !== undefined && isDescriber(unit)
 
-/** Back over "is", "and", commas and other adjectives to the noun; "in" before a colour is about clothes. */
+/** Back over "is", "and", commas and other adjectives to the noun; "in" before a color is about clothes. */
 function behind(list: readonly Unit[], index: number): Binding | undefined {
   const unit = list[index]
   let dressed = false
@@ -156,7 +156,7 @@ function behind(list: readonly Unit[], index: number): Binding | undefined {
     if (!before) return undefined
     const { noun } = before.meaning
     if (dressed && noun === 'person') return { noun: 'outfit', index: at, dressed }
-    // "A one-eyed raven": what follows such a word is no colour of it.
+    // "A one-eyed raven": what follows such a word is no color of it.
     if (noun && at === index - 1 && said.has(before.text)) return undefined
     // "A pearl drop, dark green velvet": after a pause another thing is named, although not which.
     if (paused && noun === 'accessory') return undefined

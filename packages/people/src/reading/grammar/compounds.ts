@@ -134,7 +134,7 @@ const ofBeasts = list(
   'eyed haired mane fur feather feathers skin leather dance costume onesie plush plushie toy statue figurine emblem crest logo motif print pattern mask head skull horns claws bones bone meat pelt hide scales teeth fang fangs tail ears wings cage cart shaped themed heels king kings hoodie shirt sweater slippers hat hood',
 )
 
-/** "eagle eyes", "a tiger tattoo", "dove grey silk", "a phoenix mage", "hair like a lion": what something is like is not there. */
+/** "eagle eyes", "a tiger tattoo", "dove gray silk", "a phoenix mage", "hair like a lion": what something is like is not there. */
 function isLikeBeast(units: readonly Unit[], at: number): boolean {
   const [unit, next] = [units[at], units[at + 1]]
   const isOne = ({ part, value }: Claim) =>

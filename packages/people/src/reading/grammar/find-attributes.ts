@@ -1,6 +1,6 @@
 import { type Attribute, claims, type Claim, type WordRange } from '#reading/vocabulary/attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
-import { colourClaims, sceneryColours } from './colour-claims.ts'
+import { colorClaims, sceneryColours } from './color-claims.ts'
 import { withoutOtherPeople } from './other-people.ts'
 import { type Whereabouts, whereaboutsOf } from './companions.ts'
 import { settle } from './compounds.ts'
@@ -11,7 +11,7 @@ import type { Lexicon } from '#reading/vocabulary/lexicon.ts'
 import { withoutMids } from './action-nouns.ts'
 import { denied, deny, isOfNext, ors } from './negation.ts'
 import { inSurroundings } from './surroundings.ts'
-import { thingColours, thingMaterial } from '#reading/vocabulary/thing-words.ts'
+import { thingColors, thingMaterial } from '#reading/vocabulary/thing-words.ts'
 import { traits } from '#reading/vocabulary/traits.ts'
 import { withMotifs } from './tattoo-motifs.ts'
 import type { Token } from '#reading/vocabulary/tokens.ts'
@@ -203,7 +203,7 @@ function claimsOf(
   const { meaning } = unit
   if (binding) {
     const trait = traits.get(binding.noun)?.get(meaning.phrase)
-    // A moustache stays one however bushy it is.
+    // A mustache stays one however bushy it is.
     const own = list[binding.index]?.meaning.claims ?? []
     const fixed = binding.noun === 'beard' && own.some(({ part, value }) => part === 'beard' && value !== 'full')
     // Only what the outfit is called after has a cloth of its own: beside a jacket a skirt's plaid cannot be drawn.
@@ -212,8 +212,8 @@ function claimsOf(
     if (trait !== undefined) return fixed || below ? [] : claims(trait)
     const said =
       binding.noun === 'accessory'
-        ? thingColours(meaning.colour?.cloth, unit.tint, own)
-        : (sceneryColours(unit, binding.noun, own) ?? colourClaims(unit, binding.noun))
+        ? thingColors(meaning.colour?.cloth, unit.tint, own)
+        : (sceneryColours(unit, binding.noun, own) ?? colorClaims(unit, binding.noun))
     if (said.length > 0) return binding.noun === 'bottoms' ? asBottoms(said, list, bindings) : said
     return meaning.claims
   }
@@ -232,8 +232,8 @@ function claimsOf(
   if (person !== undefined && !describesNext(list, index)) return claims(person)
   const { colour } = meaning
   // "blonde", "redhead": words for hair alone need no noun. So do a few for skin.
-  if (colour?.hair !== undefined && bareHair.test(meaning.phrase)) return colourClaims(unit, 'hair')
-  if (bareTones.has(meaning.phrase)) return colourClaims(unit, 'skin')
+  if (colour?.hair !== undefined && bareHair.test(meaning.phrase)) return colorClaims(unit, 'hair')
+  if (bareTones.has(meaning.phrase)) return colorClaims(unit, 'skin')
   return []
 }
 
@@ -245,7 +245,7 @@ const bareTones: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Trousers take the second colour when something above them has the first. */
+/** Trousers take the second color when something above them has the first. */
 function asBottoms(
   said: readonly Claim[],
   list: readonly Unit[],

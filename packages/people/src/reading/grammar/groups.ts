@@ -47,7 +47,7 @@ function among(ids: string): (id: string) => boolean {
   return (id) => wanted.has(id)
 }
 
-/** word -> ids of the catalogue. */
+/** word -> ids of the catalog. */
 export const groups: ReadonlyMap<string, readonly AccessoryId[]> = new Map(
   lists.flatMap(([words, isOne]) => {
     const ids = accessories.flatMap(({ id }) => (isOne(id) ? [id] : []))

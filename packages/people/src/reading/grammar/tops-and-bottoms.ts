@@ -23,7 +23,7 @@ const parted: ReadonlySet<string> = new Set(
 )
 
 /**
- * "A red hoodie and a black skirt": what is named for the legs beside an outfit is a piece of its own, with the colour
+ * "A red hoodie and a black skirt": what is named for the legs beside an outfit is a piece of its own, with the color
  * that was said of it. `isShown` are those that the outfit has anyway.
  */
 export function withSeparates(
@@ -45,10 +45,10 @@ export function withSeparates(
   if (!found || id === undefined) return chosen
   const isTheirs = (one: Finding) =>
     (one.part === 'colour' || one.part === 'colour2') && one.noun !== undefined && found.from.includes(one.noun)
-  const colours = all.filter(isTheirs).slice(0, 1)
+  const colors = all.filter(isTheirs).slice(0, 1)
   return [
     ...chosen.filter((one) => !isTheirs(one)),
     { ...found, part: 'accessories', value: id, rank: 0 },
-    ...colours.map((one): Finding => ({ ...one, part: 'thingColour', value: `${id}--${one.value}`, rank: 0 })),
+    ...colors.map((one): Finding => ({ ...one, part: 'thingColour', value: `${id}--${one.value}`, rank: 0 })),
   ]
 }

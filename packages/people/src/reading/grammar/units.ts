@@ -16,7 +16,7 @@ export type Unit = {
   readonly meaning: Meaning
   /** It says of the thing before it how it is there, and nothing more. */
   readonly ofThing?: true
-  /** The tint that stood before a colour. */
+  /** The tint that stood before a color. */
   readonly tint?: string
 }
 
@@ -72,7 +72,7 @@ function single(place: Pick<Unit, 'text' | 'at' | 'end'>, token: Token): Unit {
 
 type Match = { readonly length: number; readonly meaning: Meaning }
 
-/** The longest match that holds beside its neighbours. */
+/** The longest match that holds beside its neighbors. */
 function meant(list: readonly Token[], at: number, root: LexiconNode): Match | undefined {
   for (let max = Number.POSITIVE_INFINITY; max > 0;) {
     const match = longest(list, at, root, max)
@@ -85,7 +85,7 @@ function meant(list: readonly Token[], at: number, root: LexiconNode): Match | u
   return undefined
 }
 
-/** Plain words; what follows or goes before a mark is no neighbour. */
+/** Plain words; what follows or goes before a mark is no neighbor. */
 function textOf(list: readonly Token[], from: number, to: number): string {
   return list
     .slice(Math.max(0, from), to)
@@ -166,13 +166,13 @@ const deeds: ReadonlySet<string> = new Set([
 const isDeed = ({ claims }: Pick<Meaning, 'claims'>): boolean =>
   claims.length > 0 && claims.every(({ part, rank }) => deeds.has(part) || (part === 'background' && rank === 2))
 
-/** "Watching" is no watch and "parked" no park: only what can be done has such forms; "oranges" are no colour. */
+/** "Watching" is no watch and "parked" no park: only what can be done has such forms; "oranges" are no color. */
 function takes([, kind]: Form, { claims, colour, tint }: Meaning): boolean {
   if (kind === 'done') return isDeed({ claims })
   return kind === 'same' || (colour === undefined && tint === undefined)
 }
 
-/** A tint right before a colour becomes part of it. */
+/** A tint right before a color becomes part of it. */
 function withTints(list: readonly Unit[]): readonly Unit[] {
   const found: Unit[] = []
   for (const unit of list) {

@@ -1,5 +1,5 @@
 /**
- * Aesthetics that are clothes, a place and colours together: each part holds where nothing else is said of it, so that a
+ * Aesthetics that are clothes, a place and colors together: each part holds where nothing else is said of it, so that a
  * named coat or a named place wins and the rest still shows what was meant.
  */
 export const aesthetics: readonly (readonly [claims: string, words: string])[] = [

@@ -97,7 +97,7 @@ export type Attribute = Said &
   WordRange & {
     /** The words that said it. */
     readonly words: string
-    /** It only follows from what was said: a knight has armour, "she" is a woman. */
+    /** It only follows from what was said: a knight has armor, "she" is a woman. */
     readonly implied?: true
   }
 

@@ -3,7 +3,7 @@ import type { Noun } from './traits.ts'
 
 const nounsOf: Readonly<Record<string, Noun>> = { outfit: 'outfit', accessories: 'accessory' }
 
-/** What a whole phrase says. One that names clothes or a thing takes a colour: "a navy double-breasted suit". */
+/** What a whole phrase says. One that names clothes or a thing takes a color: "a navy double-breasted suit". */
 export function headNoun(
   phrase: string,
   claims: readonly Claim[],

@@ -1,5 +1,5 @@
 import { headNoun } from './head-noun.ts'
-import { colourWithin } from './thing-words.ts'
+import { colorWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { type CatalogEntry, idsOf } from '#catalogue/entry.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
@@ -18,7 +18,7 @@ import { effects } from '#catalogue/effects.ts'
 import { lights } from '#catalogue/lights.ts'
 import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
 import { type Claim, claims, type PromptPart } from './attribute.ts'
-import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
+import { type ColorMeaning, colorWords, tintWords } from './color-words.ts'
 import { boilerplate } from './common-words.ts'
 import { moods } from './moods.ts'
 import { isDoer } from './doers.ts'
@@ -39,7 +39,7 @@ export type Meaning = {
   readonly noun?: Noun
   /** It says something about some nouns, see `traits`. */
   readonly describes?: true
-  readonly colour?: ColourMeaning
+  readonly colour?: ColorMeaning
   readonly tint?: string
 }
 
@@ -67,7 +67,7 @@ const bottoms: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Ends of words for light and for what is in the air that may have a colour. */
+/** Ends of words for light and for what is in the air that may have a color. */
 const shining =
   /(?:lights?|lighting|glow|lamps?|bulbs?|strips?|beams?|rays|gels?|smoke|flames?|fire|aura|powder|energy|magic|sparks|lightning|miasma|petals|butterflies|splash|splatter|circles?|runes|particles|sparkles|orbs|mist|dust|confetti|feathers|leaves|bubbles|fireworks|trails|embers|hearts|crystals|shards|glitter|electricity|bolts?|wisps|fireflies|flares?|lanterns|ribbons|steam|vapou?r|bokeh)$/
 
@@ -117,7 +117,7 @@ function animalIn(phrase: string): readonly Claim[] {
 const keyOf = (phrase: string): string => (isCut.test(phrase) ? phrase : wordsOf(phrase).join(' '))
 const isCut = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
-/** The lexicon, compiled from the catalogue and the word lists. Costs some hundred milliseconds; make it once. */
+/** The lexicon, compiled from the catalog and the word lists. Costs some hundred milliseconds; make it once. */
 export function makeLexicon(): Lexicon {
   const found = new Map<string, Meaning>()
   const add = (phrase: string, more: Partial<Meaning>) => {
@@ -131,7 +131,7 @@ export function makeLexicon(): Lexicon {
         const lower = part === 'outfit' && bottoms.has(word)
         const mild = lower || word === 'portrait' || (part === 'pose' && (plainPoses.has(id) || isDoer(word)))
         const claim: Claim = { part, value: id, rank: worlds.has(word) && part === 'outfit' ? 2 : mild ? 1 : 0 }
-        // Of the words for light and air only the things themselves have a colour.
+        // Of the words for light and air only the things themselves have a color.
         const isThing = (noun !== 'light' && noun !== 'effect') || shining.test(word)
         // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
         // A kite that can be held stays a thing in hands, also when some fly in the background.
@@ -145,7 +145,7 @@ export function makeLexicon(): Lexicon {
         const shows: readonly Claim[] = ofFaces.test(word) && part !== 'framing' ? claims('framing?=portrait') : []
         const told =
           part === 'accessories'
-            ? [...colourWithin(id, word), ...wornWith(id), ...doneWith(word)]
+            ? [...colorWithin(id, word), ...wornWith(id), ...doneWith(word)]
             : part === 'pose'
               ? [...placeIn(word), ...animalIn(word)]
               : []
@@ -197,10 +197,10 @@ export function makeLexicon(): Lexicon {
   for (const [said, words] of moods) for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [word] of minorWords) add(word, { noun: 'person' })
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })
-  for (const [word, colour] of colourWords()) add(word, { colour })
+  for (const [word, colour] of colorWords()) add(word, { colour })
   for (const [word, tint] of tintWords) add(word, { tint })
   for (const word of split(boilerplate)) add(word, {})
-  // Lipstick is a noun with a colour of its own: red unless another is named.
+  // Lipstick is a noun with a color of its own: red unless another is named.
   add('lipstick', { noun: 'lipstick' })
   for (const word of ['she', 'her', 'hers', 'he', 'him', 'his', 'herself', 'himself']) drop(found, word)
   const patterns = marks.flatMap(({ more }) => more.phrases.flatMap((phrase) => phrase.split(/[ /+_]+/)))
@@ -214,7 +214,7 @@ export function makeLexicon(): Lexicon {
   return { root, words, near }
 }
 
-/** What colours and adjectives before such a mark describe. */
+/** What colors and adjectives before such a mark describe. */
 const markNouns: Readonly<Partial<Record<Family, Noun>>> = {
   tattoo: 'tattoo',
   glow: 'marks',
@@ -226,13 +226,13 @@ const markNouns: Readonly<Partial<Record<Family, Noun>>> = {
 }
 
 const nounOf = ({ id, more: { family } }: Mark): Noun | undefined => {
-  // "A blonde money piece": its colour is that of the strands.
+  // "A blonde money piece": its color is that of the strands.
   if (id === 'money-piece') return 'highlights'
-  // Colours of eyes are said of those.
+  // Colors of eyes are said of those.
   return family === 'eyes' ? 'eyes' : markNouns[family]
 }
 
-/** What a mark's words claim; within "glowing blue runes" stands the colour too. */
+/** What a mark's words claim; within "glowing blue runes" stands the color too. */
 function meaningsOf(mark: Mark, phrase: string): readonly (readonly [phrase: string, meaning: Partial<Meaning>])[] {
   const claim: Claim = { part: 'marks', value: mark.id, rank: 0 }
   const noun = nounOf(mark)
@@ -240,14 +240,14 @@ function meaningsOf(mark: Mark, phrase: string): readonly (readonly [phrase: str
   const turned: readonly Claim[] = mark.more.where === 'back' ? [{ part: 'view', value: 'back', rank: 2 }] : []
   const of = (said: readonly Claim[]): Partial<Meaning> => ({ claims: [...said, ...turned], ...(noun && { noun }) })
   if (mark.more.family !== 'glow' || !/^glowing[ /]/.test(phrase)) return [[phrase, of([claim])]]
-  const coloured = glowColours.map(([word, value]) => {
-    const colour: Claim = { part: 'paint', value, rank: 0 }
-    return [phrase.replace(/^[^ ]+/, (first) => `${first} ${word}`), of([claim, colour])] as const
+  const colored = glowColors.map(([word, value]) => {
+    const color: Claim = { part: 'paint', value, rank: 0 }
+    return [phrase.replace(/^[^ ]+/, (first) => `${first} ${word}`), of([claim, color])] as const
   })
-  return [[phrase, of([claim])], ...coloured]
+  return [[phrase, of([claim])], ...colored]
 }
 
-const glowColours: readonly (readonly [word: string, colour: string])[] = [
+const glowColors: readonly (readonly [word: string, colour: string])[] = [
   ...'blue red green gold purple pink white orange violet teal yellow turquoise'
     .split(' ')
     .map((id) => [id, id] as const),

@@ -1,5 +1,5 @@
 /**
- * What the mood of a picture comes to: light, colours and a face, each only where nothing else is said of it. A mood
+ * What the mood of a picture comes to: light, colors and a face, each only where nothing else is said of it. A mood
  * whose every part is told otherwise is told as not drawn.
  */
 export const moods: readonly (readonly [claims: string, words: string])[] = [
@@ -64,7 +64,7 @@ export const moods: readonly (readonly [claims: string, words: string])[] = [
     'utopian, utopia, clean and bright, fresh mood, minimalist, minimalistic, minimalism, minimal, minimalist style, sterile, clinical, pristine, elegant mood, luxury mood, luxurious, luxury, glamorous, glamour, glamorous mood, high fashion, high end, editorial, fashion editorial, editorial photo, editorial photography, editorial style, editorial shot, vogue cover, vogue, vogue style, magazine cover, magazine editorial, magazine shoot, fashion photography, fashion photo, fashion shoot, fashion shot, beauty shot, beauty photography, lookbook, ad campaign, commercial photo, commercial photography, advertisement, advertising photo, product photography, campaign photo, glossy, glossy magazine, stock photo, corporate photo, corporate headshot',
   ],
   ['light?=dramatic', 'dramatic, moody'],
-  // Words for a face that are said of the whole picture as well: each changes its colours or its light.
+  // Words for a face that are said of the whole picture as well: each changes its colors or its light.
   [
     'grade?=cool light?=soft',
     'melancholy, melancholic, gloomy, sombre, somber, forlorn, wistful, pensive, blue mood, grieving',

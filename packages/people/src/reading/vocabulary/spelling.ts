@@ -25,7 +25,7 @@ function isLeftOut(short: string, long: string): boolean {
 const hasDouble = (word: string): boolean => /(.)\1/.test(word)
 
 /**
- * Whether so few letters have to be added, dropped, changed or swapped with their neighbour to get from one word to the
+ * Whether so few letters have to be added, dropped, changed or swapped with their neighbor to get from one word to the
  * other. Most pairs differ within their first letters, and are not looked at any further.
  */
 function isWithin(max: number, one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessories } from '#catalogue/generated/accessories.ts'
-import { colours } from '#catalogue/colours.ts'
+import { colours } from '#catalogue/colors.ts'
 import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
 import { thingMaterials } from '#catalogue/thing-materials.ts'
 import { randomGenes } from '#genes/random-person.ts'
@@ -10,21 +10,21 @@ import { parsePrompt } from '#reading/read-prompt.ts'
 import { ofThing, toTints } from './thing-words.ts'
 
 const things = accessories.filter(({ id }) => !isAnimal(id))
-const colourOf = (wanted: string): string | undefined => colours.find(({ id }) => id === wanted)?.more
+const colorOf = (wanted: string): string | undefined => colours.find(({ id }) => id === wanted)?.more
 
 describe('colours and materials of single things', () => {
   it.each([
-    ['a green umbrella', { umbrella: { colour: colourOf('green') } }],
-    ['red scarf, blue dress', { scarf: { colour: colourOf('red') } }],
-    ['her umbrella is yellow', { umbrella: { colour: colourOf('yellow') } }],
-    ['golden crown', { crown: { colour: colourOf('gold'), material: 'metal' } }],
-    ['a glass sword and black sunglasses', { sword: { material: 'glass' }, sunglasses: { colour: colourOf('black') } }],
-    ['a black glass sword', { sword: { colour: colourOf('black'), material: 'glass' } }],
-    ['pink guitar', { guitar: { colour: colourOf('pink') } }],
-    ['rose gold necklace', { necklace: { colour: colourOf('rose-gold'), material: 'metal' } }],
+    ['a green umbrella', { umbrella: { colour: colorOf('green') } }],
+    ['red scarf, blue dress', { scarf: { colour: colorOf('red') } }],
+    ['her umbrella is yellow', { umbrella: { colour: colorOf('yellow') } }],
+    ['golden crown', { crown: { colour: colorOf('gold'), material: 'metal' } }],
+    ['a glass sword and black sunglasses', { sword: { material: 'glass' }, sunglasses: { colour: colorOf('black') } }],
+    ['a black glass sword', { sword: { colour: colorOf('black'), material: 'glass' } }],
+    ['pink guitar', { guitar: { colour: colorOf('pink') } }],
+    ['rose gold necklace', { necklace: { colour: colorOf('rose-gold'), material: 'metal' } }],
     ['rainbow umbrella', { umbrella: { material: 'rainbow' } }],
-    ['black wings', { 'angel-wings': { colour: colourOf('black') } }],
-    ['red scarf, then a blue scarf', { scarf: { colour: colourOf('red') } }],
+    ['black wings', { 'angel-wings': { colour: colorOf('black') } }],
+    ['red scarf, then a blue scarf', { scarf: { colour: colorOf('red') } }],
     ['no red scarf', undefined],
     ['a red dress and a hat', undefined],
     ['a white horse', undefined],
@@ -35,7 +35,7 @@ describe('colours and materials of single things', () => {
 
   it('[ILL-370] a colour before a thing is laid neither on the clothes nor on their trimmings', () => {
     const { scene, unknown } = parsePrompt('a woman in a blue dress with a green umbrella')
-    expect([scene.primary, scene.secondary, scene.accent]).toEqual([colourOf('blue'), undefined, undefined])
+    expect([scene.primary, scene.secondary, scene.accent]).toEqual([colorOf('blue'), undefined, undefined])
     expect(unknown).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('colours and materials of single things', () => {
   it('[ILL-370] who is described with something coloured to wear has it in every picture', () => {
     expect(parsePrompt('a woman with a red scarf').given).toMatchObject({
       accessories: ['scarf'],
-      accent: colourOf('red'),
+      accent: colorOf('red'),
     })
     expect(parsePrompt('a woman with a red balloon').given.accent).toBeUndefined()
   })
@@ -59,9 +59,9 @@ describe('colours and materials of single things', () => {
   it('[ILL-370] every plain colour is taken by everything that is worn or held', () => {
     const plain = colours.filter(({ id }) => ['red', 'blue', 'green', 'black', 'purple', 'teal'].includes(id))
     const wrong = things.flatMap(({ id, label }, at) => {
-      const colour = plain[at % plain.length]
-      const { scene } = parsePrompt(`${colour?.id} ${label.toLowerCase()}`)
-      return scene.accessories.includes(id) && scene.tints?.[id]?.colour !== colour?.more ? [id] : []
+      const color = plain[at % plain.length]
+      const { scene } = parsePrompt(`${color?.id} ${label.toLowerCase()}`)
+      return scene.accessories.includes(id) && scene.tints?.[id]?.colour !== color?.more ? [id] : []
     })
     expect(wrong).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
-import { colours } from '#catalogue/colours.ts'
+import { colours } from '#catalogue/colors.ts'
 import { type CompanionPlace, companionPlaces } from '#catalogue/companion-places.ts'
 import { isAnimal } from '#catalogue/slot-of.ts'
 import { type ThingMaterialId, thingMaterials } from '#catalogue/thing-materials.ts'
 import type { Claim, Said } from './attribute.ts'
-import { hexOf, tinted } from './colour-words.ts'
+import { hexOf, tinted } from './color-words.ts'
 
 /**
- * What words say of single things that are worn or held: their colour as it is shown, and what they are made of; of
+ * What words say of single things that are worn or held: their color as it is shown, and what they are made of; of
  * animals also where they are, and how many.
  */
 export type Tint = {
@@ -32,27 +32,27 @@ export function ofThing(value: string): { readonly id: AccessoryId; readonly sai
 const thingsOf = (thing: readonly Claim[]): readonly string[] =>
   thing.flatMap(({ part, value }) => (part === 'accessories' && !value.startsWith('-') ? [value] : []))
 
-/** What a colour, by its name on cloth, says of the things that are claimed: "green umbrella". */
-export function thingColours(
+/** What a color, by its name on cloth, says of the things that are claimed: "green umbrella". */
+export function thingColors(
   cloth: string | undefined,
   tint: string | undefined,
   thing: readonly Claim[],
 ): readonly Claim[] {
   if (cloth === undefined) return []
-  const colour = tinted(tint, cloth, 'cloth')
-  return thingsOf(thing).map((id) => ({ part: 'thingColour', value: `${id}${sign}${colour}`, rank: 0 }))
+  const color = tinted(tint, cloth, 'cloth')
+  return thingsOf(thing).map((id) => ({ part: 'thingColour', value: `${id}${sign}${color}`, rank: 0 }))
 }
 
-const plainColours: ReadonlySet<string> = new Set(
+const plainColors: ReadonlySet<string> = new Set(
   'white black red blue green yellow pink purple gold golden silver brown grey gray orange'.split(' '),
 )
 
-/** "red rose", "white flag": where a thing's own words begin with a colour, it is told with them. */
-export function colourWithin(id: string, phrase: string): readonly Claim[] {
+/** "red rose", "white flag": where a thing's own words begin with a color, it is told with them. */
+export function colorWithin(id: string, phrase: string): readonly Claim[] {
   const [first = '', ...rest] = phrase.split(' ')
-  if (rest.length === 0 || !plainColours.has(first) || isAnimal(id)) return []
-  const colour = colours.find(({ words }) => words.includes(first))?.id
-  return colour === undefined ? [] : [{ part: 'thingColour', value: `${id}${sign}${colour}`, rank: 0 }]
+  if (rest.length === 0 || !plainColors.has(first) || isAnimal(id)) return []
+  const color = colours.find(({ words }) => words.includes(first))?.id
+  return color === undefined ? [] : [{ part: 'thingColour', value: `${id}${sign}${color}`, rank: 0 }]
 }
 
 /** What a material says of a thing: "glass sword". */
@@ -61,7 +61,7 @@ export const thingMaterial = (material: string, thing: readonly Claim[]): readon
 
 const asPlace = (said: string): CompanionPlace | undefined => companionPlaces.find((place) => place === said)
 
-/** Colours that are called after a metal, which things of that colour are made of. */
+/** Colors that are called after a metal, which things of that color are made of. */
 const metals: ReadonlySet<string> = new Set(['gold', 'silver', 'copper', 'bronze', 'rose-gold'])
 
 /** What the texts say of every thing; undefined when they say nothing. */

@@ -1,4 +1,4 @@
-import { greyStep } from '#application/engines/stage-guide.ts'
+import { grayStep } from '#application/engines/stage-guide.ts'
 import type { ObjectInfo } from './comfy-wire.ts'
 import { type Graph, type GraphNode, purposeOf, type Workflow } from './workflow.ts'
 
@@ -50,7 +50,7 @@ export function withRegionalPrompts(graph: Graph, { marked }: Pick<Workflow, 'ma
   let last = prompt
   for (const [index, { words }] of apart.people.entries()) {
     const own = (what: string) => `person-${index + 1}-${what}`
-    const tone = (index + 1) * greyStep
+    const tone = (index + 1) * grayStep
     added[own('place')] = {
       class_type: 'ImageColorToMask',
       inputs: { image: ['who-is-where', 0], color: tone * 0x01_01_01 },

@@ -120,7 +120,7 @@ export function embeddedEngine({
   }
 }
 
-/** How well everybody is recognised: as well as whoever is least. */
+/** How well everybody is recognized: as well as whoever is least. */
 function identityOf({ genes, setting, together, height }: AnyOrder, { character, cast = [] }: EngineTask) {
   const score = (kept: string, drawn: Genes, theirs: Partial<Setting>) =>
     identityScore(kept === '' ? drawn : readGenes(kept), drawn, { ...setting, ...theirs, height })

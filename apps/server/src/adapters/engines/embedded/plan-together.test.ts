@@ -169,10 +169,8 @@ it('[GEN-161] one thing of somebody among several is changed by their number, an
       parentRecipe: recipe(before),
     })[0]!
   const after = change(2)
-  const colours = [after.genes, ...(after.together?.others ?? []).map(({ genes }) => genes)].map(
-    (one) => one.hairColour,
-  )
-  expect(colours.indexOf('#aa3311')).toBe(2)
+  const colors = [after.genes, ...(after.together?.others ?? []).map(({ genes }) => genes)].map((one) => one.hairColour)
+  expect(colors.indexOf('#aa3311')).toBe(2)
   expect(readRecipe(recipe(after))?.order).toEqual(after)
   expect(() => change(3)).toThrow('nobody by that number')
   const alone = plan(1)

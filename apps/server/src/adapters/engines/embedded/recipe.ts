@@ -185,14 +185,14 @@ function someOf<Id extends string>(list: readonly CatalogEntry<Id>[], most = lis
   )
 }
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+const color = z.string().regex(/^#[0-9a-f]{6}$/)
 const edge = z.int().min(16).max(2048)
 /** What clothes are made of. */
 const clothes = {
   outfit: oneOf(outfits),
-  primary: colour,
-  secondary: colour,
-  accent: colour,
+  primary: color,
+  secondary: color,
+  accent: color,
   material: oneOf(materials).optional(),
   pattern: oneOf(patterns).optional(),
   torn: z.boolean().optional(),
@@ -213,7 +213,7 @@ const personal = {
     .partialRecord(
       z.enum(accessories.map(({ id }) => id)),
       z.strictObject({
-        colour: colour.optional(),
+        colour: color.optional(),
         material: oneOf(thingMaterials).optional(),
         place: z.enum(companionPlaces).optional(),
         many: z.int().min(1).max(maxCompanions).optional(),
@@ -260,13 +260,13 @@ const Order = z.object({
     focus: oneOf(focuses).optional(),
     composition: oneOf(compositions).optional(),
     light: oneOf(lights).optional(),
-    lightColours: z.array(colour).min(1).max(2).optional(),
+    lightColours: z.array(color).min(1).max(2).optional(),
     effects: someOf(effects, maxEffects).optional(),
     scenery: someOf(scenery, maxScenery).optional(),
-    sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
-    effectColour: colour.optional(),
+    sceneryColours: z.partialRecord(oneOf(scenery), color).optional(),
+    effectColour: color.optional(),
     grade: oneOf(grades).optional(),
-    tones: colour.optional(),
+    tones: color.optional(),
   }),
   style: oneOf(styles),
   seed: z.int().min(0),

@@ -145,7 +145,7 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
       try {
         await queue.bytes(`${placeOf(job)}/cancel`, { method: 'PUT', signal })
       } catch (error) {
-        // What is over cannot be cancelled.
+        // What is over cannot be canceled.
         if (!(error instanceof PeerProblem) || (error.status !== 400 && error.status !== 404)) throw error
       }
     },

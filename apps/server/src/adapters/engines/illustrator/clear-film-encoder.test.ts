@@ -8,20 +8,20 @@ import { openClearFilmEncoder } from './clear-film-encoder.ts'
 
 const [width, height] = [48, 40]
 
-/** A soft disc of one colour, whose colour goes on a little beyond its edge, as in drawings of people. */
-function disc(x: number, colour: readonly [number, number, number]) {
+/** A soft disc of one color, whose color goes on a little beyond its edge, as in drawings of people. */
+function disc(x: number, color: readonly [number, number, number]) {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
     const away = Math.hypot((at % width) - x, Math.floor(at / width) - height / 2)
     if (away > 22) continue
-    pixels.set([...colour, Math.max(0, Math.min(1, (14 - away) / 4)) * 255], at * 4)
+    pixels.set([...color, Math.max(0, Math.min(1, (14 - away) / 4)) * 255], at * 4)
   }
   return { width, height, pixels }
 }
 
-async function film(colour: readonly [number, number, number], drawings = 3) {
+async function film(color: readonly [number, number, number], drawings = 3) {
   const encoder = await openClearFilmEncoder(width, height)
-  const given = Array.from({ length: drawings }, (_, nth) => disc(18 + nth * 5, colour))
+  const given = Array.from({ length: drawings }, (_, nth) => disc(18 + nth * 5, color))
   for (const drawing of given) encoder.add(drawing)
   return { given, bytes: await encoder.finish('{"recipe":1}') }
 }
@@ -44,8 +44,8 @@ const grounds = [
 it('[ILL-590] its frames have the alpha as drawn, and on black, white and green no other colour at the edge', async () => {
   const level = fc.integer({ min: 0, max: 255 })
   await fc.assert(
-    fc.asyncProperty(fc.tuple(level, level, level), async (colour) => {
-      const { given, bytes } = await film(colour)
+    fc.asyncProperty(fc.tuple(level, level, level), async (color) => {
+      const { given, bytes } = await film(color)
       for (const [page, drawn] of given.entries()) {
         const shown = await sharp(bytes, { page }).ensureAlpha().raw().toBuffer()
         let worst = 0
@@ -55,11 +55,11 @@ it('[ILL-590] its frames have the alpha as drawn, and on black, white and green 
           for (const ground of grounds) {
             for (const channel of [0, 1, 2] as const) {
               const over = (own: number) => own * alpha + ground[channel] * (1 - alpha)
-              worst = Math.max(worst, Math.abs(over(shown[at + channel]!) - over(colour[channel])))
+              worst = Math.max(worst, Math.abs(over(shown[at + channel]!) - over(color[channel])))
             }
           }
         }
-        // What compression makes of flat colours anyway.
+        // What compression makes of flat colors anyway.
         expect(worst).toBeLessThan(14)
       }
     }),

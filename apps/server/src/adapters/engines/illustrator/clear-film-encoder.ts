@@ -17,7 +17,7 @@ export async function openClearFilmEncoder(width: number, height: number): Promi
   const drawings: Promise<Uint8Array>[] = []
   const compressed = ({ pixels }: Picture): Promise<Uint8Array> =>
     sharp(pixels, { raw: { width, height, channels: 4 } })
-      // The edge is kept as it is drawn; colours may be as coarse as those of other films.
+      // The edge is kept as it is drawn; colors may be as coarse as those of other films.
       .webp({ quality: 84, alphaQuality: 100, effort: 3 })
       .toBuffer()
   return {

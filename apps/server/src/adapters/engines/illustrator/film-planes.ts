@@ -1,16 +1,16 @@
 import type { Picture } from '@eidolon/people'
 
 /**
- * A picture as films store it: the brightness of every pixel, then the two colours of every fourth (BT.601, 16 to 235).
+ * A picture as films store it: the brightness of every pixel, then the two colors of every fourth (BT.601, 16 to 235).
  * As the encoder itself would make it, but once for all the frames that show the drawing. Whole numbers only.
  */
 export function filmPlanes({ width, height, pixels }: Picture, into: Uint8Array): Uint8Array {
-  const colours = width * height
-  const count = colours >> 2
+  const colors = width * height
+  const count = colors >> 2
   for (let y = 0; y < height; y += 1) brightnessRow(pixels, into, y * width, width)
   for (let y = 0; y < height; y += 2) {
-    const at = colours + (y >> 1) * (width >> 1)
-    colourRow(pixels, into, y * width * 4, width, at, at + count)
+    const at = colors + (y >> 1) * (width >> 1)
+    colorRow(pixels, into, y * width * 4, width, at, at + count)
   }
   return into
 }
@@ -21,7 +21,7 @@ function brightnessRow(pixels: Uint8ClampedArray, into: Uint8Array, start: numbe
   }
 }
 
-function colourRow(
+function colorRow(
   pixels: Uint8ClampedArray,
   into: Uint8Array,
   start: number,

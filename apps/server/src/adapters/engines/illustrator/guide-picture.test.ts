@@ -1,6 +1,6 @@
 import { partIndex, type Picture } from '@eidolon/people'
 import { expect, it } from 'vitest'
-import { greyStep } from '#application/engines/stage-guide.ts'
+import { grayStep } from '#application/engines/stage-guide.ts'
 import { guidePicture } from './guide-picture.ts'
 
 it('[ENG-136] what people wear and hold is theirs in the map of who is where, and the place is nobody’s', () => {
@@ -24,5 +24,5 @@ it('[ENG-136] what people wear and hold is theirs in the map of who is where, an
     render: plain,
   }
   const { pixels } = guidePicture(stage, 'people')
-  expect([...pixels].filter((_, at) => at % 4 === 0)).toEqual([0, 1, 2, 2, 4].map((person) => person * greyStep))
+  expect([...pixels].filter((_, at) => at % 4 === 0)).toEqual([0, 1, 2, 2, 4].map((person) => person * grayStep))
 })

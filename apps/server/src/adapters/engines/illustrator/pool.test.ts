@@ -163,7 +163,7 @@ describe('illustratorPool', () => {
     expect(shares.at(-1)).toBeLessThan(1)
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height, info.channels, readPngText(bytes)]).toEqual([16, 16, 3, 'recipe'])
-    // Pieces on the left are of the seed's grey, those on the right of another.
+    // Pieces on the left are of the seed's gray, those on the right of another.
     expect([0, 7, 8, 15].map((x) => data[x * 3])).toEqual([7, 7, 15, 15])
   })
 

@@ -12,7 +12,7 @@ const plain = async (background: string) =>
       .png()
       .toBuffer(),
   )
-const reference = async (colour: string) => ({ png: await plain(colour), width: 8, height: 8 })
+const reference = async (color: string) => ({ png: await plain(color), width: 8, height: 8 })
 const { signal } = new AbortController()
 
 describe('faceLikeness', () => {

@@ -4,10 +4,10 @@ import {
   colours,
   distance,
   type CatalogEntry,
-  eyeColours,
+  eyeColors,
   type GeneId,
   type GeneValues,
-  hairColours,
+  hairColors,
   hairStyles,
   marks,
   skinDyes,
@@ -20,7 +20,7 @@ type GenePhrase = readonly [about: GeneId, words: string | false | undefined]
  * person since. `told` are the genes that the description speaks of.
  */
 export function personWords(genes: GeneValues, told: Partial<GeneValues>): string {
-  const hair = nameOf([...hairColours, ...colours], genes.hairColour)
+  const hair = nameOf([...hairColors, ...colours], genes.hairColour)
   const style = hairStyles.find(({ id }) => id === genes.hairStyle)
   const bald = genes.hairStyle === 'bald'
   const said: readonly GenePhrase[] = [
@@ -29,7 +29,7 @@ export function personWords(genes: GeneValues, told: Partial<GeneValues>): strin
     ['skinDye', genes.skinDye !== 'natural' && `${labelOf(skinDyes, genes.skinDye)} skin`],
     ['hairColour', !bald && hair && `${hair} hair`],
     ['hairStyle', bald ? 'bald' : style && `hair: ${style.label.toLowerCase()}`],
-    ['eyeColour', `${nameOf([...eyeColours, ...colours], genes.eyeColour)} eyes`],
+    ['eyeColour', `${nameOf([...eyeColors, ...colours], genes.eyeColour)} eyes`],
     ['beard', genes.beard !== 'none' && labelOf(beards, genes.beard)],
     ['freckles', genes.freckles > 0.35 && 'freckles'],
     ['scar', genes.scar !== 'none' && `a scar on the ${genes.scar}`],
@@ -47,8 +47,8 @@ const skins = ['very fair', 'fair', 'light', 'olive', 'tan', 'light brown', 'bro
 const labelOf = (list: readonly CatalogEntry[], id: string): string | undefined =>
   list.find((entry) => entry.id === id)?.label.toLowerCase()
 
-/** The nearest colour that has a name. */
-function nameOf(list: readonly CatalogEntry<string, string>[], colour: string): string | undefined {
-  const [nearest] = list.toSorted((one, other) => distance(one.more, colour) - distance(other.more, colour))
+/** The nearest color that has a name. */
+function nameOf(list: readonly CatalogEntry<string, string>[], color: string): string | undefined {
+  const [nearest] = list.toSorted((one, other) => distance(one.more, color) - distance(other.more, color))
   return nearest?.label.toLowerCase()
 }

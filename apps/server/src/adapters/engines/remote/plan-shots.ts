@@ -6,7 +6,7 @@ import {
   backgrounds,
   cameraMoves,
   cameras,
-  colourName,
+  colorName,
   effects,
   type CatalogEntry,
   expressions,
@@ -187,9 +187,9 @@ function sceneWords(scene: Readonly<Record<string, string>>): string {
     .join(', ')
 }
 
-/** Models are told a colour by what people call it. */
+/** Models are told a color by what people call it. */
 function clothWords({ colours: dyes = [] }: Pick<GenerationRequest, 'colours'>): string {
-  const names = [...new Set(dyes.flatMap((dye) => (dye === '' ? [] : [colourName(dye).toLowerCase()])))]
+  const names = [...new Set(dyes.flatMap((dye) => (dye === '' ? [] : [colorName(dye).toLowerCase()])))]
   return names.length === 0 ? '' : `clothes in ${names.join(' and ')}`
 }
 
@@ -198,8 +198,7 @@ function changeWords({ hairStyle, hairColour, accessories: worn }: GenerationReq
   const hair = hairStyles.find(({ id }) => id === hairStyle)?.label.toLowerCase()
   const things = worn?.flatMap((id) => accessories.find((one) => one.id === id)?.label.toLowerCase() ?? [])
   return [
-    (hair ?? hairColour) &&
-      [hairColour && colourName(hairColour).toLowerCase(), 'hair', hair].filter(Boolean).join(' '),
+    (hair ?? hairColour) && [hairColour && colorName(hairColour).toLowerCase(), 'hair', hair].filter(Boolean).join(' '),
     things && (things.length > 0 ? `wearing ${things.join(', ')}` : 'wearing no accessories'),
   ]
     .filter(Boolean)

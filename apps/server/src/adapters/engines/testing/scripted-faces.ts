@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 
 type PeerRequest = { readonly id: number; readonly rgb: Uint8Array; readonly all?: boolean }
 
-/** Takes the first colour of a picture for the face, sees none in black, and breaks on white. */
+/** Takes the first color of a picture for the face, sees none in black, and breaks on white. */
 parentPort?.on('message', ({ id, rgb, all }: PeerRequest) => {
   const [red = 0, green = 0, blue = 0] = rgb
   if (red + green + blue === 0) parentPort?.postMessage({ id })

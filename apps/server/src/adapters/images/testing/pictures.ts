@@ -17,7 +17,7 @@ export const asIs: PreviewOptions = {
 
 /** Red, green, blue and white quarters: which of them is where tells crops and turns apart. */
 export async function quarters(width: number, height: number): Promise<Buffer> {
-  const colours = [
+  const colors = [
     [255, 0, 0],
     [0, 255, 0],
     [0, 0, 255],
@@ -27,7 +27,7 @@ export async function quarters(width: number, height: number): Promise<Buffer> {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const quarter = (y < height / 2 ? 0 : 2) + (x < width / 2 ? 0 : 1)
-      data.set(colours[quarter] ?? [], (y * width + x) * 3)
+      data.set(colors[quarter] ?? [], (y * width + x) * 3)
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } })

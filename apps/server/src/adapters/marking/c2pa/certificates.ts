@@ -21,12 +21,12 @@ type Span = { readonly from: Date; readonly until: Date }
  * A new signer under an authority of its own, as C2PA asks of them (14.5.1 of its specification): a signer must not
  * vouch for itself. The authority's key is forgotten at once, so that it can never vouch for anybody else.
  */
-export function createChain(organisation: string, now: Date): Chain {
+export function createChain(organization: string, now: Date): Chain {
   // An hour back, so that readers whose clock is slow do not find it too early.
   const from = new Date(now.getTime() - 3_600_000)
   const span = { from, until: new Date(from.getTime() + years * 365 * day) }
-  const authority = { name: named(organisation, 'Marking authority'), keys: generateKeyPairSync('ed25519') }
-  const signer = { name: named(organisation, 'Marking'), keys: generateKeyPairSync('ed25519') }
+  const authority = { name: named(organization, 'Marking authority'), keys: generateKeyPairSync('ed25519') }
+  const signer = { name: named(organization, 'Marking'), keys: generateKeyPairSync('ed25519') }
   const authorityPem = certificate(authority, authority, span, [
     extension('2.5.29.19', sequence(yes, integer(Uint8Array.of(0))), true),
     extension('2.5.29.15', bits(Uint8Array.of(0b0000_0110), 1), true),
@@ -68,9 +68,9 @@ function extension(id: string, value: Uint8Array, critical = false): Uint8Array 
   return critical ? sequence(oid(id), yes, octets(value)) : sequence(oid(id), octets(value))
 }
 
-function named(organisation: string, name: string): Uint8Array {
+function named(organization: string, name: string): Uint8Array {
   const part = (id: string, text: string) => set(sequence(oid(id), utf8(text)))
-  return sequence(part('2.5.4.10', organisation), part('2.5.4.3', name))
+  return sequence(part('2.5.4.10', organization), part('2.5.4.3', name))
 }
 
 const publicKeyOf = ({ keys }: Party): Uint8Array => keys.publicKey.export({ type: 'spki', format: 'der' })

@@ -4,7 +4,7 @@ import { emptySquare, indexOf, placeInLine, tile, transformLine } from './square
 
 /** Louder than so many times what is usual around it is no mark. */
 const loudest = 2.5
-/** Grey levels below which nothing is made louder. */
+/** Gray levels below which nothing is made louder. */
 const quiet = 0.7
 
 /** What is left of a picture without its slow changes, evened out: the mark is looked for in this. */

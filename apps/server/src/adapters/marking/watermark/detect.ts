@@ -159,7 +159,7 @@ function peakOf(values: Float64Array): Pick<GridPosition, 'x' | 'y' | 'clearness
   }
 }
 
-/** Where between three neighbours the top lies, from the middle one. */
+/** Where between three neighbors the top lies, from the middle one. */
 function topBetween(before: number, top: number, after: number): number {
   const bend = before - 2 * top + after
   return bend < 0 ? (0.5 * (before - after)) / bend : 0

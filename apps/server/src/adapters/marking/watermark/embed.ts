@@ -6,7 +6,7 @@ import { resizeRows, shrunk } from './resize.ts'
 import { tile } from './square.ts'
 import { usualSize } from './usual-size.ts'
 
-/** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.8 is 43 dB). */
+/** Gray levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.8 is 43 dB). */
 const calm = 0.65
 const max = 4
 const power = 1.8
@@ -14,7 +14,7 @@ const power = 1.8
 const highest = 2.3
 /** Up to this a place is calm: slow shades are as rough as that by being made of whole levels. */
 const smooth = 0.4
-/** Grey levels per level of roughness above it: the first that does not change the whole picture by too much. */
+/** Gray levels per level of roughness above it: the first that does not change the whole picture by too much. */
 const lively = [0.7, 0.6, 0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1]
 
 /** How far each wave of the mark is to stand out of what the picture itself has there, and by how much it may be raised. */
@@ -123,7 +123,7 @@ const greenShare = 0.587
 const none = 0.29
 
 /**
- * Writes the mark into the pixels themselves, where they are opaque. Red, green and blue move together, so that colours
+ * Writes the mark into the pixels themselves, where they are opaque. Red, green and blue move together, so that colors
  * stay; where the mark is weak, green moves by itself by a level or two: rounded to whole levels of all three, half of
  * such a change would be lost.
  */

@@ -97,12 +97,12 @@ function weights(from: number, to: number): Weights {
   const starts = new Int32Array(to + 1)
   const shares = new Float64Array(to * (Math.ceil(4 * stretch) + 1))
   for (let at = 0; at < to; at++) {
-    const centre = (at + 0.5) * scale - 0.5
-    const begin = Math.max(0, Math.ceil(centre - 2 * stretch))
-    const end = Math.min(from - 1, Math.floor(centre + 2 * stretch))
+    const center = (at + 0.5) * scale - 0.5
+    const begin = Math.max(0, Math.ceil(center - 2 * stretch))
+    const end = Math.min(from - 1, Math.floor(center + 2 * stretch))
     const start = starts[at]!
     let sum = 0
-    for (let tap = begin; tap <= end; tap++) sum += shares[start + tap - begin] = cubic((tap - centre) / stretch)
+    for (let tap = begin; tap <= end; tap++) sum += shares[start + tap - begin] = cubic((tap - center) / stretch)
     for (let tap = begin; tap <= end; tap++) shares[start + tap - begin] = shares[start + tap - begin]! / sum
     first[at] = begin
     starts[at + 1] = start + end - begin + 1

@@ -11,7 +11,7 @@ export type SpectrumReader = {
 
 /**
  * Takes all frequencies of a picture once, so that every size of the pattern is heard by looking up a few hundred of
- * them. Those between the ones that were taken are put together from four times four neighbours; the picture was made
+ * them. Those between the ones that were taken are put together from four times four neighbors; the picture was made
  * louder towards its edges for it (Kaiser and Bessel's window).
  */
 export function listenTo(residue: Plane): SpectrumReader {
@@ -31,10 +31,10 @@ export function listenTo(residue: Plane): SpectrumReader {
   }
 }
 
-/** Neighbours that are looked at on each side of a frequency, of both axes. */
+/** Neighbors that are looked at on each side of a frequency, of both axes. */
 const reach = 2
 const width = 2 * reach
-/** The window's table has so many entries for each neighbour. */
+/** The window's table has so many entries for each neighbor. */
 const fine = 256
 
 type Axis = { readonly fourier: Fourier; readonly louder: Float64Array; readonly window: Float64Array }
@@ -99,7 +99,7 @@ function rowsOf({ width: count, height, data }: Plane, across: Axis, down: Axis,
   const { size, places, run } = across.fourier
   const lineSize = down.fourier.size
   const [one, other] = [new Float64Array(size), new Float64Array(size)]
-  const [middle, centre] = [Math.floor(count / 2), Math.floor(height / 2)]
+  const [middle, center] = [Math.floor(count / 2), Math.floor(height / 2)]
   for (let y = 0; y < height; y += 2) {
     one.fill(0)
     other.fill(0)
@@ -112,7 +112,7 @@ function rowsOf({ width: count, height, data }: Plane, across: Axis, down: Axis,
       other[to] = data[next + x]! * across.louder[x]! * byNext
     }
     run(one, other, 0)
-    const [to, toNext] = [2 * ((y - centre) & (lineSize - 1)), 2 * ((y + 1 - centre) & (lineSize - 1))]
+    const [to, toNext] = [2 * ((y - center) & (lineSize - 1)), 2 * ((y + 1 - center) & (lineSize - 1))]
     for (let u = -reach; u <= size / 2; u++) {
       const at = places[u & (size - 1)]!
       const opposite = places[-u & (size - 1)]!
@@ -126,7 +126,7 @@ function rowsOf({ width: count, height, data }: Plane, across: Axis, down: Axis,
   }
 }
 
-/** Of each number of waves per tile, from `-fastest` on: the first of its neighbours, and their shares. */
+/** Of each number of waves per tile, from `-fastest` on: the first of its neighbors, and their shares. */
 type Spots = { readonly first: Int32Array; readonly shares: Float64Array }
 
 const spots = (): Spots => ({

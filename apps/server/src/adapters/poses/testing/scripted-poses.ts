@@ -24,7 +24,7 @@ const points = {
 } as const
 
 /**
- * A model that goes by the first colour of a picture: nobody in black, an error for white, nobody's shoulders in green, no
+ * A model that goes by the first color of a picture: nobody in black, an error for white, nobody's shoulders in green, no
  * legs in blue, as many people as a tenth of the red.
  */
 parentPort?.on('message', ({ id, rgb }: PeerRequest) => {

@@ -10,7 +10,7 @@ const atMost = 16 * 1024 * 1024
 /**
  * Every piece of a body that arrives is a buffer of its own, and garbage once it is written. There are so few other
  * objects that the cheap collection (a millisecond, of what is young) hardly ever comes by itself; instead the sum of the
- * buffers makes the engine go through the whole heap, catalogue and all, once or twice for each 50 MB: more work than
+ * buffers makes the engine go through the whole heap, catalog and all, once or twice for each 50 MB: more work than
  * the rest of an upload together. So the cheap one is asked for while bodies come in.
  */
 export function garbageOfBodies(collect: Collect = collector()) {

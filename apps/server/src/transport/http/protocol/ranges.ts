@@ -4,7 +4,7 @@ export type ByteRange = { readonly start: number; readonly end: number }
 /** How a Range header is read; which odd ones are refused and which ignored differs between APIs. */
 export type RangeRule = (header: string, size: number) => ByteRange | 'whole' | 'unsatisfiable'
 
-/** RFC 9110: one range of bytes is honoured; other units, several ranges and what cannot be read are ignored. */
+/** RFC 9110: one range of bytes is honored; other units, several ranges and what cannot be read are ignored. */
 export const standardRange: RangeRule = (header, size) => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
   if (first === '' && last === '') return 'whole'

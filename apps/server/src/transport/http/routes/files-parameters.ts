@@ -47,7 +47,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `Value must be one of (${values.join(', ')})` })
 
 /** Six digits, whether three or six were given; nothing for an empty text. */
-const colour = z
+const color = z
   .string()
   .regex(/^([0-9a-f]{3}|[0-9a-f]{6})?$/i, 'Value must be a valid Hex color code')
   .transform((digits) => (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).toLowerCase())
@@ -68,11 +68,11 @@ const PreviewParams = z
     gravity: oneOf(gravities).default('center'),
     quality: whole(0, 100).default(100),
     borderWidth: whole(0, 100).default(0),
-    borderColor: colour.default(''),
+    borderColor: color.default(''),
     borderRadius: whole(0, 4000).default(0),
     opacity: share.default(1),
     rotation: whole(-360, 360).default(0),
-    background: colour.default(''),
+    background: color.default(''),
     output: oneOf(previewOutputs).optional(),
   })
   .transform(({ background, borderColor, ...rest }): PreviewRequest => ({

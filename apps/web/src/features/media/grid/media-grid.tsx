@@ -6,7 +6,7 @@ import type { Library, LibraryState } from '#features/media/library/library.ts'
 import styles from './media-grid.module.css'
 import { useMediaStore } from '#features/media/media-store.ts'
 import { monthName } from '#features/media/month-name.ts'
-import { neighbour } from './neighbour.ts'
+import { neighbor } from './neighbor.ts'
 import type { Selection } from './use-media-selection.ts'
 import { useWall } from './use-wall.ts'
 import { squares, type WallMode } from './wall-layout.ts'
@@ -76,7 +76,7 @@ export function MediaGrid({ library, state, total, mode, selection, opened, whyO
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = neighbour(layout, place, event.key, total, (index) => widthAt(index))
+    const next = neighbor(layout, place, event.key, total, (index) => widthAt(index))
     if (next === undefined) return
     event.preventDefault()
     if (event.shiftKey) void selection.extend(place, next)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#features/media/library/blocks.ts'
-import { neighbour } from './neighbour.ts'
+import { neighbor } from './neighbor.ts'
 import { createWallLayouts, rowAt, rowOf, type Wall } from './wall-layout.ts'
 
 const wall: Wall = { mode: 'justified', width: 1200, target: 240, gap: 4, headingHeight: 60 }
@@ -50,7 +50,7 @@ describe('the wall', () => {
   it('[LIB-40] arrows lead along rows and to what stands above and below, over headings too', () => {
     const square: Wall = { ...wall, mode: 'square', target: 200 }
     const layout = createWallLayouts(ratioOf)([block(1, '2026-11', 8), block(2, '2026-10', 12)], square, 1)
-    const go = (from: number, key: string) => neighbour(layout, from, key, 20, () => 1)
+    const go = (from: number, key: string) => neighbor(layout, from, key, 20, () => 1)
     expect([go(0, 'ArrowRight'), go(0, 'ArrowLeft'), go(19, 'ArrowRight')]).toEqual([1, undefined, undefined])
     expect([go(0, 'ArrowDown'), go(6, 'ArrowDown'), go(8, 'ArrowUp')]).toEqual([6, 9, 6])
     expect([go(3, 'Home'), go(3, 'End'), go(3, 'x')]).toEqual([0, 19, undefined])

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof ReadingNotes>, 'choicesFor'> & { readonly reading: Reading }
 
-/** The notes with everything that can be meant: the catalogue is fetched beside the form, not with it. */
+/** The notes with everything that can be meant: the catalog is fetched beside the form, not with it. */
 export function PromptNotes(props: Props) {
   return <ReadingNotes {...props} choicesFor={choicesFor} />
 }

@@ -173,7 +173,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...(abilities.negativePrompt && negativePrompt.trim() && { negativePrompt: negativePrompt.trim() }),
     ...Object.fromEntries(picked),
     ...Object.fromEntries(lists),
-    ...(values.colours.some((colour) => colour !== '') && { colours: [...values.colours] }),
+    ...(values.colours.some((color) => color !== '') && { colours: [...values.colours] }),
     ...(!isPosed && ownPoseIn(values, abilities)),
     ...(film && duration && { durationSeconds }),
     count: Math.min(count, mostOf(values, abilities)),

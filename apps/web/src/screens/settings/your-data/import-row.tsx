@@ -30,7 +30,7 @@ export function ImportRow() {
     onSuccess: () => cache.invalidateQueries(),
   })
   useEffect(() => () => control.current?.abort(), [])
-  const cancelled = faultOf(work.error).name === 'AbortError'
+  const canceled = faultOf(work.error).name === 'AbortError'
   return (
     <Row
       icon="upload"
@@ -49,7 +49,7 @@ export function ImportRow() {
           ) : null}
           <output className={styles.done}>{work.data ? importWords(work.data) : ''}</output>
           {work.data && work.data.warnings.length > 0 ? <Warnings warnings={work.data.warnings} /> : null}
-          {work.isError && !cancelled ? (
+          {work.isError && !canceled ? (
             <p className={styles.problem} role="alert">
               {failureWords(work.error)}
             </p>

@@ -1,4 +1,4 @@
-import { addCopy, ball, box, linear, meshes, newMesh, ofOneColour, palette, pane } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, box, linear, meshes, newMesh, ofOneColor, palette, pane } from '#places/scenery/piece-kit.ts'
 import { piece, plain, rod, setPart, shine, sin, wood } from '#places/scenery/piece-kit.ts'
 
 /** A tank full of fish and weeds, lit from above, on a cabinet. */
@@ -36,7 +36,7 @@ export const aquariumTank = piece({
       ball(one, [0, 0.42, 0], [0.4, 0.25, 0.06], 3)
       addCopy(
         fish,
-        ofOneColour(one),
+        ofOneColor(one),
         {
           x: random.between(-8, 8),
           y: random.between(low + 2.6, high - 1.6),

@@ -1,6 +1,6 @@
 import { blend, clamp, piece, put, scaled } from '#places/scenery/piece-kit.ts'
 
-/** Paper of one colour behind the person, a little lighter around their head. */
+/** Paper of one color behind the person, a little lighter around their head. */
 export const backdrop = piece({
   label: 'Plain background',
   words:

@@ -1,7 +1,7 @@
-import { addCopy, ball, linear, newMesh, ofOneColour, palette, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, linear, newMesh, ofOneColor, palette, piece, plain, rod } from '#places/scenery/piece-kit.ts'
 import { setPart } from '#places/scenery/piece-kit.ts'
 
-/** Balloons of many colours on their strings. */
+/** Balloons of many colors on their strings. */
 export const balloons = piece({
   label: 'Balloons',
   words:
@@ -21,7 +21,7 @@ export const balloons = piece({
       ]
       const one = newMesh()
       ball(one, [0, 0, 0], [1.9, 2.3, 1.9], 9, (_x, b) => (b < 0 ? 1 - b * b * 0.06 : 1))
-      addCopy(skins, ofOneColour(one), { x, y, z }, at)
+      addCopy(skins, ofOneColor(one), { x, y, z }, at)
       rod(cords, [x, y - 2.2, z], [x * 0.55, 0.3, z * 0.3], 0.05, 0.05, 3)
     }
     const tones = [

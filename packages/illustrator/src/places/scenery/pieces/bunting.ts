@@ -1,6 +1,6 @@
 import { linear, newMesh, palette, piece, plain, rod, setPart, triples, vertex } from '#places/scenery/piece-kit.ts'
 
-/** Small flags of many colours on strings overhead. */
+/** Small flags of many colors on strings overhead. */
 export const bunting = piece({
   label: 'Bunting',
   words:
@@ -17,10 +17,10 @@ export const bunting = piece({
       for (let flag = 0; flag < 20; flag += 1) {
         const [a, b] = [at((flag + 0.12) / 20), at((flag + 0.88) / 20)]
         const tip = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 3, z + 0.3] as const
-        const colour = ((flag + nth * 2) % 6) + 0.5
-        const first = vertex(flags, a, [0, 0, 1], colour, 0)
-        vertex(flags, tip, [0, 0.1, 0.99], colour, 1)
-        vertex(flags, b, [0, 0, 1], colour, 0)
+        const color = ((flag + nth * 2) % 6) + 0.5
+        const first = vertex(flags, a, [0, 0, 1], color, 0)
+        vertex(flags, tip, [0, 0.1, 0.99], color, 1)
+        vertex(flags, b, [0, 0, 1], color, 0)
         flags.triangles.push(first, first + 1, first + 2)
       }
     }

@@ -1,7 +1,7 @@
 import { addCopy, ball, cos, glowing, linear, type Mesh, newMesh, pairs, pane } from '#places/scenery/piece-kit.ts'
 import { piece, plain, put, rod, setPart, sheet, sin, turned } from '#places/scenery/piece-kit.ts'
 
-/** An old van in two colours with curtains and a rack on its roof. */
+/** An old van in two colors with curtains and a rack on its roof. */
 export const camperVan = piece({
   label: 'Camper van',
   words: 'camper van, campervan, camper vans, camper, vw van, vw bus, vintage van, hippie van, old van, parked van',

@@ -1,4 +1,4 @@
-import { addCopy, atan2, box, lathe, linear, newMesh, ofOneColour, pairs, palette } from '#places/scenery/piece-kit.ts'
+import { addCopy, atan2, box, lathe, linear, newMesh, ofOneColor, pairs, palette } from '#places/scenery/piece-kit.ts'
 import { pane, piece, put, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A table of green cloth with a roulette wheel, stacks of chips and cards. */
@@ -25,7 +25,7 @@ export const casinoTable = piece({
       for (let at = 0; at < high; at += 1) {
         const one = newMesh()
         lathe(one, {}, pairs`0.55 0, 0.58 0.06, 0.58 0.2, 0.55 0.24, 0.01 0.24`, 14)
-        addCopy(chips, ofOneColour(one), { x: x + random.middling() * 0.06, y: 8.56 + at * 0.25, z }, stack % 5)
+        addCopy(chips, ofOneColor(one), { x: x + random.middling() * 0.06, y: 8.56 + at * 0.25, z }, stack % 5)
       }
     }
     for (let at = 0; at < 7; at += 1)

@@ -1,4 +1,4 @@
-import { addCopy, box, lathe, linear, type Mesh, newMesh, ofOneColour, palette } from '#places/scenery/piece-kit.ts'
+import { addCopy, box, lathe, linear, type Mesh, newMesh, ofOneColor, palette } from '#places/scenery/piece-kit.ts'
 import { pane, piece, put, setPart, table, wood } from '#places/scenery/piece-kit.ts'
 
 /** Height of the pieces by their rank: pawn, rook, knight, bishop, queen, king. */
@@ -56,17 +56,17 @@ export const chessTable = piece({
     table(timber, {}, 9, 8.2, 7.2)
     box(frame, { y: 7.2 }, 7.4, 0.3, 7.4)
     pane(board, [-3.4, 7.52, 3.4], [6.8, 0, 0], [0, 0, -6.8], { unit: true })
-    const put1 = (rank: number, column: number, row: number, colour: number): void =>
+    const put1 = (rank: number, column: number, row: number, color: number): void =>
       addCopy(
         men,
-        ofOneColour(chessman(rank)),
+        ofOneColor(chessman(rank)),
         {
           x: (column - 3.5) * 0.85,
           y: 7.52,
           z: (3.5 - row) * 0.85,
-          turn: colour === 0 ? [-1, 0] : [1, 0],
+          turn: color === 0 ? [-1, 0] : [1, 0],
         },
-        colour,
+        color,
       )
     for (let column = 0; column < 8; column += 1) {
       const rank = order[column] ?? 1

@@ -1,5 +1,5 @@
 import { addCopy, ball, bark, box, bulb, conifer, cos, facet, glowing, lathe } from '#places/scenery/piece-kit.ts'
-import { leafSpray, leafy, linear, litBy, newLights, newMesh, ofOneColour, pairs } from '#places/scenery/piece-kit.ts'
+import { leafSpray, leafy, linear, litBy, newLights, newMesh, ofOneColor, pairs } from '#places/scenery/piece-kit.ts'
 import { palette, piece, plain, setPart, sin, turned } from '#places/scenery/piece-kit.ts'
 
 /** A decorated tree with lights, baubles and a star. */
@@ -23,7 +23,7 @@ export const christmasTree = piece({
       if (at % 3 === 0) {
         const one = newMesh()
         ball(one, [x, y - 0.5, z], [0.55, 0.55, 0.55], 7)
-        addCopy(baubles, ofOneColour(one), {}, at)
+        addCopy(baubles, ofOneColor(one), {}, at)
       } else bulb(lights, [x, y, z], 0.17, 0.22, 4)
     }
     for (let at = 0; at < 5; at += 1) {

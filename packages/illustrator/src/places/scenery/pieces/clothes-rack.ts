@@ -1,7 +1,7 @@
-import { addCopy, box, linear, metal, newMesh, ofOneColour, palette, piece, rod } from '#places/scenery/piece-kit.ts'
+import { addCopy, box, linear, metal, newMesh, ofOneColor, palette, piece, rod } from '#places/scenery/piece-kit.ts'
 import { setPart } from '#places/scenery/piece-kit.ts'
 
-/** Clothes of many colours on hangers. */
+/** Clothes of many colors on hangers. */
 export const clothesRack = piece({
   label: 'Clothes rack',
   words:
@@ -24,7 +24,7 @@ export const clothesRack = piece({
       box(one, { y: -long }, 0.5, long - 1.6, random.between(3.6, 4.8))
       box(one, { y: -1.7 }, 0.42, 0.8, 2.6)
       rod(bars, [x, 15.6, 0], [x, 14.4, 0], 0.07, 0.07, 5)
-      addCopy(cloth, ofOneColour(one), { x, y: 15.6 }, at)
+      addCopy(cloth, ofOneColor(one), { x, y: 15.6 }, at)
     }
     const tones = ['#8a2c38', '#2f4468', '#d8cfc0', '#3f5a44', '#c8924a', '#22222a', '#b87a90', '#7a8a9a'].map((hex) =>
       linear(hex),

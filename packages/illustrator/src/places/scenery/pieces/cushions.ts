@@ -1,4 +1,4 @@
-import { addCopy, ball, linear, newMesh, ofOneColour, piece, put, setPart, squared } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, linear, newMesh, ofOneColor, piece, put, setPart, squared } from '#places/scenery/piece-kit.ts'
 import { turned } from '#places/scenery/piece-kit.ts'
 
 /** A heap of cushions and throws. */
@@ -18,7 +18,7 @@ export const cushions = piece({
       const row = Math.floor(at / 5)
       addCopy(
         mesh,
-        ofOneColour(one),
+        ofOneColor(one),
         {
           x: -6 + (at % 5) * 3 + row * 1.4 + random.middling() * 0.4,
           y: 1 + row * 1.7 + random.share() * 0.4,

@@ -1,4 +1,4 @@
-import { addCopy, ball, glowing, lathe, linear, metal, newMesh, ofOneColour, pairs } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, glowing, lathe, linear, metal, newMesh, ofOneColor, pairs } from '#places/scenery/piece-kit.ts'
 import { palette, piece, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A ferris wheel with its cabins, lit by night. */
@@ -21,7 +21,7 @@ export const ferrisWheel = piece({
         rod(iron, [0, 48, 0], [a[0] * 40, 48 + a[1] * 40, 0], 0.35, 0.35, 3)
         const cabin = newMesh()
         lathe(cabin, {}, pairs`2 0, 2.6 1, 2.6 3.4, 1.4 4.6, 0.1 5`, 8)
-        addCopy(cabins, ofOneColour(cabin), { x: a[0] * 40, y: 43.4 + a[1] * 40 }, at / 2)
+        addCopy(cabins, ofOneColor(cabin), { x: a[0] * 40, y: 43.4 + a[1] * 40 }, at / 2)
       }
       ball(glow, [a[0] * 40, 48 + a[1] * 40, 2.8], [0.8, 0.8, 0.8], 3)
     }

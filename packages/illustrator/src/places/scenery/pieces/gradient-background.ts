@@ -1,6 +1,6 @@
 import { blend, linear, piece, put, smoothstep } from '#places/scenery/piece-kit.ts'
 
-/** Colours that flow into each other from the floor upwards. */
+/** Colors that flow into each other from the floor upwards. */
 export const gradientBackground = piece({
   label: 'Gradient background',
   words:

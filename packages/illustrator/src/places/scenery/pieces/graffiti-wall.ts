@@ -37,7 +37,7 @@ function fat(x: number, y: number, half: number, high: number, lean: number): nu
   return Math.sqrt(ox * ox + oy * oy) + Math.min(0, Math.max(dx, dy)) - 0.9
 }
 
-/** Rows of sprayed pieces over a surface; u and v are decimetres of the wall. */
+/** Rows of sprayed pieces over a surface; u and v are decimeters of the wall. */
 function sprayed(under: Surface, noise: Noise): Surface {
   return (spot) => {
     under(spot)
@@ -75,7 +75,7 @@ function sprayed(under: Surface, noise: Noise): Surface {
       }
       const soft = 0.06 + spot.grain
       const pick = (n: number) => paints[Math.floor(own(n) * 8 + n * 3) % paints.length] ?? pale
-      // A cloud of one colour behind it, a pale halo, a dark line, and two colours that run into each other.
+      // A cloud of one color behind it, a pale halo, a dark line, and two colors that run into each other.
       const cloud = far - 0.9 - noise.cloud(u * 0.3, v * 0.3) * 1.9
       blend(spot, pick(2), smoothstep(0.5, -0.2, cloud) * 0.85 * wet)
       blend(spot, pale, smoothstep(soft, -soft, far - 0.72) * wet)

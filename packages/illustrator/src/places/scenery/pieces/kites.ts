@@ -1,4 +1,4 @@
-import { addCopy, facet, linear, newMesh, ofOneColour, pairs, palette, piece } from '#places/scenery/piece-kit.ts'
+import { addCopy, facet, linear, newMesh, ofOneColor, pairs, palette, piece } from '#places/scenery/piece-kit.ts'
 import { plain, rod, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** Kites with long tails. */
@@ -17,7 +17,7 @@ export const kites = piece({
       const one = newMesh()
       facet(one, [0, -3.4, 0], [2.2, 1, 0], [0, 3, 0], [-2.2, 1, 0])
       facet(one, [0, -3.4, 0], [-2.2, 1, 0], [0, 3, 0], [2.2, 1, 0])
-      addCopy(sails, ofOneColour(one), { x, y }, at)
+      addCopy(sails, ofOneColor(one), { x, y }, at)
       for (let piece = 0; piece < 9; piece += 1) {
         const bend = (t: number) => sin(t * 1.3 + at) * 0.8
         rod(

@@ -1,4 +1,4 @@
-import { addCopy, box, facet, linear, type Mesh, newMesh, ofOneColour, palette } from '#places/scenery/piece-kit.ts'
+import { addCopy, box, facet, linear, type Mesh, newMesh, ofOneColor, palette } from '#places/scenery/piece-kit.ts'
 import { piece, plain, rod, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** What hangs on the line, from its upper edge downwards. */
@@ -60,7 +60,7 @@ export const laundryLines = piece({
         const room = (washing[count % washing.length] ?? washing[0]!)(one)
         const [middle, y] = at((x + room / 2) / (wide * 0.98) + 0.5)
         if (middle < wide * 0.45)
-          addCopy(cloth, ofOneColour(one), { x: middle, y, z, turn: turned(random.between(-12, 12)) }, count * 3 + nth)
+          addCopy(cloth, ofOneColor(one), { x: middle, y, z, turn: turned(random.between(-12, 12)) }, count * 3 + nth)
         x += room + random.between(0.2, 1.2)
       }
     }

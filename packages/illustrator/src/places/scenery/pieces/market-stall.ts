@@ -1,4 +1,4 @@
-import { addCopy, ball, box, fabric, linear, newMesh, ofOneColour, palette, pane } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, box, fabric, linear, newMesh, ofOneColor, palette, pane } from '#places/scenery/piece-kit.ts'
 import { piece, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A stall with a striped awning and baskets of fruit. */
@@ -26,7 +26,7 @@ export const marketStall = piece({
           ball(one, [0, 0, 0], [0.52, 0.5, 0.52], 4)
           addCopy(
             goods,
-            ofOneColour(one),
+            ofOneColor(one),
             { x: x + random.middling() * 0.8, y: 7.4 + pile * 0.14, z: -2 + row * 2.2 + random.middling() * 0.7 },
             Math.floor(x + 20 + row * 3),
           )

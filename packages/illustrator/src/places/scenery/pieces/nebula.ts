@@ -1,6 +1,6 @@
 import { clamp, mixed, piece, smoothstep, triples } from '#places/scenery/piece-kit.ts'
 
-/** Clouds of coloured gas between the stars. */
+/** Clouds of colored gas between the stars. */
 export const nebula = piece({
   label: 'Nebula',
   words:

@@ -1,7 +1,7 @@
 import { added, box, cos, glowing, linear, newMesh, piece, plaster, rod, scaled } from '#places/scenery/piece-kit.ts'
 import { setPart, sin, turned } from '#places/scenery/piece-kit.ts'
 
-/** Signs of coloured light: a heart, an arrow and a ring. */
+/** Signs of colored light: a heart, an arrow and a ring. */
 export const neonSign = piece({
   label: 'Neon sign',
   words:

@@ -1,6 +1,6 @@
 import { blend, linear, mixed, piece, put, smoothstep } from '#places/scenery/piece-kit.ts'
 
-/** Soft paper in two pale colours. */
+/** Soft paper in two pale colors. */
 export const pastelBackground = piece({
   label: 'Pastel background',
   words:

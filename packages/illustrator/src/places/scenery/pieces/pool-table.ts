@@ -1,4 +1,4 @@
-import { addCopy, ball, box, linear, newMesh, ofOneColour, palette, piece, plain } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, box, linear, newMesh, ofOneColor, palette, piece, plain } from '#places/scenery/piece-kit.ts'
 import { rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A table for pool with its balls, a cue across it. */
@@ -24,11 +24,11 @@ export const poolTable = piece({
     for (const [at, [row, across]] of spots.entries()) {
       const one = newMesh()
       ball(one, [3 + row * 0.92, 8.25, across * 1.06], [0.5, 0.5, 0.5], 7)
-      addCopy(balls, ofOneColour(one), {}, at)
+      addCopy(balls, ofOneColor(one), {}, at)
     }
     const white = newMesh()
     ball(white, [-5.4, 8.25, 0.6], [0.5, 0.5, 0.5], 7)
-    addCopy(balls, ofOneColour(white), {}, 6)
+    addCopy(balls, ofOneColor(white), {}, 6)
     rod(cue, [-11, 9, 4], [-4.6, 8.3, 0.9], 0.2, 0.1, 7)
     const tones = ['#e0b02c', '#2a4fa0', '#c0302c', '#5a3a8a', '#d8702c', '#2a7a4a', '#f2f0ea', '#1c1c1e'].map((hex) =>
       linear(hex),

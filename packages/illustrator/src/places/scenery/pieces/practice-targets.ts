@@ -3,7 +3,7 @@ import { rod, rolled, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 const rings = ['#f2d23c', '#d8342c', '#2f74c0', '#22242a', '#f0ece2'].map((hex) => linear(hex))
 
-/** Round targets of straw with coloured rings, arrows in one, and a dummy of sacking on a post. */
+/** Round targets of straw with colored rings, arrows in one, and a dummy of sacking on a post. */
 export const practiceTargets = piece({
   label: 'Practice targets',
   words:

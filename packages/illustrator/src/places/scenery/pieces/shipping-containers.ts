@@ -1,9 +1,9 @@
-import { addCopy, blend, box, linear, metal, newMesh, ofOneColour, piece, plain } from '#places/scenery/piece-kit.ts'
+import { addCopy, blend, box, linear, metal, newMesh, ofOneColor, piece, plain } from '#places/scenery/piece-kit.ts'
 import { put, rod, setPart, sin, smoothstep } from '#places/scenery/piece-kit.ts'
 
 const paints = ['#a8452f', '#2f5a8a', '#3f7a5a', '#c8862c', '#8a8f92', '#6a2f3c'].map((hex) => linear(hex))
 
-/** Steel containers on top of each other, in the colours of many lines. */
+/** Steel containers on top of each other, in the colors of many lines. */
 export const shippingContainers = piece({
   label: 'Shipping containers',
   words:
@@ -24,7 +24,7 @@ export const shippingContainers = piece({
         const [middle, y] = [x + across / 2, row * (high + 0.3)]
         const one = newMesh()
         box(one, {}, across - 0.8, high - 1, deep - 0.6, { cell: 12 })
-        addCopy(walls, ofOneColour(one), { x: middle, y: y + 0.5 }, Math.floor(random.share() * paints.length))
+        addCopy(walls, ofOneColor(one), { x: middle, y: y + 0.5 }, Math.floor(random.share() * paints.length))
         const front = deep / 2
         for (const way of [-1, 1]) {
           box(frames, { x: middle + way * (across / 2 - 0.6), y, z: front - 0.6 }, 1.2, high, 1.2)

@@ -1,6 +1,6 @@
 import { box, clamp, linear, newMesh, pane, piece, plaster, rod, setPart, shine } from '#places/scenery/piece-kit.ts'
 
-/** A pointed window of coloured glass with the sun behind it. */
+/** A pointed window of colored glass with the sun behind it. */
 export const stainedGlass = piece({
   label: 'Stained glass',
   words:

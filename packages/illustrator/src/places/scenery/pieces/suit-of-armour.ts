@@ -1,7 +1,7 @@
 import { ball, box, lathe, linear, metal, newMesh, pairs, piece, plain, rod } from '#places/scenery/piece-kit.ts'
 import { setPart, wood } from '#places/scenery/piece-kit.ts'
 
-/** An empty suit of plate armour on its stand, both hands on a sword. */
+/** An empty suit of plate armor on its stand, both hands on a sword. */
 export const suitOfArmour = piece({
   label: 'Suit of armour',
   words:

@@ -1,4 +1,4 @@
-import { addCopy, ball, box, facet, lathe, linear, newMesh, ofOneColour, pairs } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, box, facet, lathe, linear, newMesh, ofOneColor, pairs } from '#places/scenery/piece-kit.ts'
 import { palette, piece, rod, setPart, triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** Tall poles of carved and painted faces, wings spread at the top. */
@@ -16,11 +16,11 @@ export const totemPoles = piece({
     const put = (
       build: (one: ReturnType<typeof newMesh>) => void,
       at: Parameters<typeof addCopy>[2],
-      colour: number,
+      color: number,
     ): void => {
       const one = newMesh()
       build(one)
-      addCopy(mesh, ofOneColour(one), at, colour)
+      addCopy(mesh, ofOneColor(one), at, color)
     }
     for (const [x, high, turn] of triples`-6 4 10, 6.4 3 -12`) {
       for (let block = 0; block < high; block += 1) {

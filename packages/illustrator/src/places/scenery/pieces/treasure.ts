@@ -1,4 +1,4 @@
-import { addCopy, ball, box, fours, lathe, linear, metal, newMesh, ofOneColour } from '#places/scenery/piece-kit.ts'
+import { addCopy, ball, box, fours, lathe, linear, metal, newMesh, ofOneColor } from '#places/scenery/piece-kit.ts'
 import { pairs, palette, piece, planks, put, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A chest that overflows with gold. */
@@ -30,7 +30,7 @@ export const treasure = piece({
     for (let at = 0; at < 14; at += 1) {
       const one = newMesh()
       ball(one, [0, 0, 0], [0.4, 0.4, 0.4], 3)
-      addCopy(gems, ofOneColour(one), { x: random.middling() * 5, y: at < 7 ? 6.5 : 1.4, z: at < 7 ? 0.6 : 3.4 }, at)
+      addCopy(gems, ofOneColor(one), { x: random.middling() * 5, y: at < 7 ? 6.5 : 1.4, z: at < 7 ? 0.6 : 3.4 }, at)
     }
     return [
       setPart('chest', timber, planks(linear('#5c3a24'), noise, 1.2, 20), { castsShadow: true }),

@@ -1,6 +1,6 @@
 import { clamp, linear, piece, smoothstep } from '#places/scenery/piece-kit.ts'
 
-/** Two moons of different size and colour. */
+/** Two moons of different size and color. */
 export const twoMoons = piece({
   label: 'Two moons',
   words: 'two moons, twin moons, double moon, moons, alien moons, moons in the sky',

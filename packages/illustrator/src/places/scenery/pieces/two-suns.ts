@@ -1,6 +1,6 @@
 import { clamp, linear, piece, smoothstep } from '#places/scenery/piece-kit.ts'
 
-/** Two suns of different size and colour. */
+/** Two suns of different size and color. */
 export const twoSuns = piece({
   label: 'Two suns',
   words: 'two suns, twin suns, double sun, binary sunset, binary suns, suns in the sky',

@@ -1,5 +1,5 @@
 import { addCopy, atan2, ball, card, cos, fours, linear, mixed, newMesh } from '#places/scenery/piece-kit.ts'
-import { ofOneColour, palette, pane, piece, plain, put, setPart, sin } from '#places/scenery/piece-kit.ts'
+import { ofOneColor, palette, pane, piece, plain, put, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** Still water all around with round leaves and flowers on it. */
 export const waterLilies = piece({
@@ -37,7 +37,7 @@ export const waterLilies = piece({
               list[index + 2] = y * sin(lean) + deep * cos(lean)
             }
           const at3 = { x: x + sin(turn) * ring, y: 0.35 + up * 0.55, z: z + cos(turn) * ring }
-          addCopy(petals, ofOneColour(one), { ...at3, turn: [cos(turn), sin(turn)] }, nth % 3)
+          addCopy(petals, ofOneColor(one), { ...at3, turn: [cos(turn), sin(turn)] }, nth % 3)
         }
       ball(hearts, [x, 0.9, z], [0.3, 0.26, 0.3], 3)
     }

@@ -1,4 +1,4 @@
-import { addCopy, box, linear, metal, newMesh, ofOneColour, palette, pane, piece } from '#places/scenery/piece-kit.ts'
+import { addCopy, box, linear, metal, newMesh, ofOneColor, palette, pane, piece } from '#places/scenery/piece-kit.ts'
 import { plain, rod, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** A board with writing, curves and notes on it. */
@@ -33,7 +33,7 @@ export const whiteboard = piece({
     for (let at = 0; at < 7; at += 1) {
       const one = newMesh()
       box(one, { z: 0.3 }, 1.5, 1.5, 0.06)
-      addCopy(notes, ofOneColour(one), { x: 8 + (at % 2) * 1.9, y: 9.4 - Math.floor(at / 2) * 2.2 }, at)
+      addCopy(notes, ofOneColor(one), { x: 8 + (at % 2) * 1.9, y: 9.4 - Math.floor(at / 2) * 2.2 }, at)
     }
     const tones = ['#f2d24a', '#f08aa0', '#8ad0e8', '#a8e08a'].map((hex) => linear(hex))
     return [

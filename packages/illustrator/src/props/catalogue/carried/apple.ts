@@ -49,8 +49,8 @@ function make(fitting: Fitting): readonly Part[] {
 const ripe = ['#b3161c', '#7fa32c', '#d8a526'] as const
 
 /** Streaks from the stalk down, paler in the hollow around it, gleaming. */
-function peel(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function peel(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const streak = noise(spot.u * 40, spot.v * 3, 1) - 0.5
     const speck = noise(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0

@@ -1,7 +1,7 @@
 import { circle, cord, type Fitting, gripOf, held, lathe, metal, newMesh, pairs, type Part } from '#props/prop-kit.ts'
 import { plain, prop, raised, seenAgainst, steel, type Vector, wood } from '#props/prop-kit.ts'
 
-/** A painter's, with wet colour on it. */
+/** A painter's, with wet color on it. */
 export const brush = prop({
   label: 'Paintbrush',
   words: 'paintbrush, paint brush, brush in hand, holding a brush, artists brush',

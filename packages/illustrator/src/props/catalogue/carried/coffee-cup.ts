@@ -34,8 +34,8 @@ function make(fitting: Fitting): readonly Part[] {
   )
 }
 
-function corrugated(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function corrugated(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const rib = spot.u * 60
     const bump = spot.grain < 0.04 ? Math.abs((rib - Math.floor(rib)) * 2 - 1) : 0.5

@@ -14,12 +14,12 @@ export const duffelBag = prop({
     'hanging',
     0.06,
     (fitting) => {
-      const colour = seenAgainst(fitting, fitting.colours.accent)
+      const color = seenAgainst(fitting, fitting.colours.accent)
       return [
         {
           name: 'duffel bag',
           material: 'cloth',
-          surface: weave(colour),
+          surface: weave(color),
           forms: [cushion('0 -1.45 0', '0.65 0.62 1.55', 32, 20)],
         },
         {

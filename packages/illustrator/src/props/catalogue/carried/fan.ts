@@ -52,8 +52,8 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** A pale half moon and a darker rim on the dye. */
-function painted(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function painted(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const [x, y] = [(spot.u - 0.6) * 3.2, (spot.v - 0.55) * 1.6]
     const moon = x * x + y * y < 0.2

@@ -45,9 +45,9 @@ function make(fitting: Fitting): readonly Part[] {
   ])
 }
 
-/** One broad pale band across the colour, with a disc in its middle: no country's. */
-function striped(colour: string): Surface {
-  const [dye, pale] = [linear(colour), linear('#efe9da')]
+/** One broad pale band across the color, with a disc in its middle: no country's. */
+function striped(color: string): Surface {
+  const [dye, pale] = [linear(color), linear('#efe9da')]
   return (spot) => {
     const band = Math.abs(spot.v - 0.5) < 0.17
     const [x, y] = [(spot.u - 0.5) * 1.5, spot.v - 0.5]

@@ -33,7 +33,7 @@ function make(fitting: Fitting): readonly Part[] {
   )
 }
 
-/** Wire, fine enough to be grey from afar. */
+/** Wire, fine enough to be gray from afar. */
 const mesh: Surface = (spot) => {
   const [a, b] = [spot.u * 40, spot.v * 26]
   const wire = Math.max(Math.abs((a - Math.floor(a)) * 2 - 1), Math.abs((b - Math.floor(b)) * 2 - 1))

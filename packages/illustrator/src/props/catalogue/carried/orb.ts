@@ -26,7 +26,7 @@ function make(fitting: Fitting): readonly Part[] {
     ? along(between(left.palm, right.palm, 0.5), between(left.along, right.along, 0.5), 0.35)
     : along(grip.middle, grip.along, 0.3)
   const size = together ? clamp(apart * 0.2, 0.3, 0.55) : 0.36
-  const colour = bright(linear(fitting.colours.accent))
+  const color = bright(linear(fitting.colours.accent))
   const [core, halo, wisps, sparks] = [newMesh(), newMesh(), newMesh(), newMesh()]
   ball(core, [0, 0, 0], [size * 0.62, size * 0.62, size * 0.62], 20, 14)
   ball(halo, [0, 0, 0], [size * 2.6, size * 2.6, size * 2.6], 28, 20)
@@ -54,15 +54,15 @@ function make(fitting: Fitting): readonly Part[] {
     upwards,
     [0, 0, 1],
     [
-      [core, { ...plain, name: 'orb', surface: glowing(paler(colour, 0.75), 3.2) }],
-      [wisps, { ...plain, name: 'orb wisps', surface: glowing(paler(colour, 0.35), 2.2) }],
-      [sparks, { ...plain, name: 'orb sparks', surface: glowing(paler(colour, 0.4), 2.6) }],
-      [halo, { ...plain, name: 'orb halo', surface: aura(colour, size * 2.6), blended: true }],
+      [core, { ...plain, name: 'orb', surface: glowing(paler(color, 0.75), 3.2) }],
+      [wisps, { ...plain, name: 'orb wisps', surface: glowing(paler(color, 0.35), 2.2) }],
+      [sparks, { ...plain, name: 'orb sparks', surface: glowing(paler(color, 0.4), 2.6) }],
+      [halo, { ...plain, name: 'orb halo', surface: aura(color, size * 2.6), blended: true }],
     ],
   )
 }
 
-/** Full light of that hue; what is nearly grey becomes blue. */
+/** Full light of that hue; what is nearly gray becomes blue. */
 function bright([red, green, blue]: Light): Light {
   const [max, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   if (max - least < max * 0.35) return [0.16, 0.5, 1]

@@ -42,11 +42,9 @@ function boardAt(at: Vector, ahead: Vector): readonly Part[] {
   ])
 }
 
-const dyes = ['#c8202b', '#e8a11c', '#f2e14c', '#2f8f4e', '#2562b8', '#6d3a93', '#f3efe6'].map((colour) =>
-  linear(colour),
-)
+const dyes = ['#c8202b', '#e8a11c', '#f2e14c', '#2f8f4e', '#2562b8', '#6d3a93', '#f3efe6'].map((color) => linear(color))
 
-/** Another colour for each blob around the board. */
+/** Another color for each blob around the board. */
 const dabs: Surface = (spot) => {
   const share = atan2(spot.z, spot.x) / 6.283185307179586
   const turn = Math.round((((share < 0 ? share + 1 : share) - 0.1) / 0.75) * 7)
@@ -57,7 +55,7 @@ const dabs: Surface = (spot) => {
   spot.rough = 0.25
 }
 
-function brushFrom(hand: Vector, way: Vector, colour: string): readonly Part[] {
+function brushFrom(hand: Vector, way: Vector, color: string): readonly Part[] {
   const [handle, ferrule, hairs] = [newMesh(), newMesh(), newMesh()]
   cord(
     handle,
@@ -79,7 +77,7 @@ function brushFrom(hand: Vector, way: Vector, colour: string): readonly Part[] {
     [
       [handle, { name: 'brush', material: 'hard', surface: wood('#a1794f') }],
       [ferrule, { name: 'ferrule', material: 'hard', surface: metal(steel, 0.25), twoSided: true }],
-      [hairs, { name: 'brush hairs', material: 'hard', surface: plain(colour, 0.3) }],
+      [hairs, { name: 'brush hairs', material: 'hard', surface: plain(color, 0.3) }],
     ],
   )
 }
@@ -91,17 +89,17 @@ function easelAt(touched: Vector): readonly Part[] {
   const [canvas, legs] = [newMesh(), newMesh()]
   const [wide, tall] = [2.1, 2.6]
   const middle = along(along(touched, across, -0.9), face, -0.12)
-  const centre: Vector = [middle[0], touched[1] - 0.3, middle[2]]
-  box(canvas, centre, [wide, tall, 0.07], [across, upwards, face])
-  const low = centre[1] - tall - 0.1
-  const ledge = along([centre[0], low, centre[2]], face, 0.12)
+  const center: Vector = [middle[0], touched[1] - 0.3, middle[2]]
+  box(canvas, center, [wide, tall, 0.07], [across, upwards, face])
+  const low = center[1] - tall - 0.1
+  const ledge = along([center[0], low, center[2]], face, 0.12)
   box(legs, ledge, [wide * 0.85, 0.09, 0.22], [across, upwards, face])
-  const top: Vector = along([centre[0], centre[1] + tall + 0.9, centre[2]], face, -0.3)
+  const top: Vector = along([center[0], center[1] + tall + 0.9, center[2]], face, -0.3)
   for (const side of [-1, 1]) {
-    const foot = along([centre[0], 0.05, centre[2]], across, side * wide * 0.75)
+    const foot = along([center[0], 0.05, center[2]], across, side * wide * 0.75)
     cord(legs, [top, along(foot, face, -0.12)], 0.11, 8)
   }
-  cord(legs, [top, along([centre[0], 0.05, centre[2]], face, -2.4)], 0.1, 8)
+  cord(legs, [top, along([center[0], 0.05, center[2]], face, -2.4)], 0.1, 8)
   return [
     toPart(canvas, { name: 'canvas', material: 'cloth', surface: picture }),
     toPart(legs, { name: 'easel', material: 'hard', surface: wood('#8a5f38') }),

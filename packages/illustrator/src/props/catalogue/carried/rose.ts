@@ -33,7 +33,7 @@ function make(fitting: Fitting): readonly Part[] {
     leaf(leaves, along(head, facing, -0.06), unit([x, 0.1, y]), facing, 0.3)
   }
   const look = { material: 'cloth' as const, twoSided: true }
-  const colour = naturalFor(fitting, grown)
+  const color = naturalFor(fitting, grown)
   return held(
     grip.middle,
     axis,
@@ -41,8 +41,8 @@ function make(fitting: Fitting): readonly Part[] {
     [
       [stem, { name: 'stem', material: 'cloth', surface: plain([0.06, 0.14, 0.035], 0.7) }],
       [leaves, { ...look, name: 'leaves', surface: petal([0.1, 0.21, 0.06], [0.05, 0.12, 0.03]) }],
-      [petals, { ...look, name: 'rose', surface: petal(colour, scaled(linear(colour), 0.35)) }],
-      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(linear(colour), 0.4), 0.9) }],
+      [petals, { ...look, name: 'rose', surface: petal(color, scaled(linear(color), 0.35)) }],
+      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(linear(color), 0.4), 0.9) }],
     ],
   )
 }

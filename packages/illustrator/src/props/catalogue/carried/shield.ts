@@ -69,9 +69,9 @@ function make(fitting: Fitting): readonly Part[] {
   )
 }
 
-/** Planks in quarters, two in the colour and two pale. */
-function painted(colour: string): Surface {
-  const [dye, pale] = [linear(colour), linear('#d8cfbb')]
+/** Planks in quarters, two in the color and two pale. */
+function painted(color: string): Surface {
+  const [dye, pale] = [linear(color), linear('#d8cfbb')]
   return (spot) => {
     const [red, green, blue] = spot.x * spot.z > 0 ? dye : pale
     const plank = spot.x * 2.2

@@ -64,8 +64,8 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** Upright ribs, as hard cases have them. */
-function ribbed(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function ribbed(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const row = (spot.z + spot.x) * 2.2
     const groove = Math.abs((row - Math.floor(row)) * 2 - 1) > 0.75 ? 1 : 0

@@ -32,13 +32,13 @@ function make(fitting: Fitting): readonly Part[] {
   ball(dark, [0, 1.11, 0.64], [0.08, 0.06, 0.05], 10, 8)
   ball(pale, [0, -0.02, 0.3], [0.44, 0.54, 0.34], 18, 12)
   ball(bow, [0, 0.68, 0.53], [0.08, 0.09, 0.08], 10, 8)
-  const colour = naturalFor(fitting, ['#9a6a3c', '#d9b98a', '#5d3f2a'])
+  const color = naturalFor(fitting, ['#9a6a3c', '#d9b98a', '#5d3f2a'])
   return held(
     at,
     upwards,
     [0, 0, 1],
     [
-      [coat, { name: 'teddy bear', material: 'cloth', surface: fur(colour) }],
+      [coat, { name: 'teddy bear', material: 'cloth', surface: fur(color) }],
       [pale, { name: 'teddy belly', material: 'cloth', surface: fur('#e2cba3') }],
       [dark, { name: 'teddy eyes', material: 'hard', surface: plain([0.01, 0.008, 0.007], 0.15) }],
       [bow, { name: 'teddy bow', material: 'cloth', surface: weave(fitting.colours.accent) }],

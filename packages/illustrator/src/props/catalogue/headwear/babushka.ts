@@ -25,7 +25,7 @@ const face: Opening = (x, y, z) => {
 }
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = linear(fitting.colours.accent)
+  const color = linear(fitting.colours.accent)
   const knot = newMesh()
   const at: Vector = [0, 5.96, 1.3]
   ball(knot, at, [0.15, 0.12, 0.12], 14, 10)
@@ -41,14 +41,14 @@ function make(fitting: Fitting): readonly Part[] {
       12,
     )
   }
-  const print = flowered(colour)
+  const print = flowered(color)
   return [
     wrapped(fitting, {
       name: 'babushka',
       levels,
       opening: face,
       surface: print,
-      rim: scaled(colour, 0.7),
+      rim: scaled(color, 0.7),
       folds: 0.02,
     }),
     toPart(knot, { name: 'babushka knot', material: 'cloth', surface: print, twoSided: true }, fitting.head.placing),

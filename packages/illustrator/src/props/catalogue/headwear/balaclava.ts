@@ -24,18 +24,18 @@ const eyes: Opening = (x, y, z) => {
 }
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = linear('#1d1d21')
+  const color = linear('#1d1d21')
   const [face, crown] = [newMesh(), newMesh()]
   const cloth = taut(fitting, { turn: Math.PI, low: () => 5.9, high: () => 7.95, off: 0.09 })
   sheet(face, cloth, 112, 48)
   turned(crown, () => pairs`1 0, 0.99 0.2, 0.95 0.42, 0.86 0.62, 0.7 0.78, 0.48 0.89, 0.24 0.94, 0 0.95`, 56, 2)
-  const surface = knit(colour, 90, 60)
+  const surface = knit(color, 90, 60)
   return [
     toPart(
       face,
-      { ...cutOut, material: 'cloth', name: 'balaclava', surface: opened(surface, eyes, scaled(colour, 1.6), 0.05) },
+      { ...cutOut, material: 'cloth', name: 'balaclava', surface: opened(surface, eyes, scaled(color, 1.6), 0.05) },
       fitting.head.placing,
     ),
-    hatPart(fitting, crown, 'balaclava crown', knit(colour, 60, 30)),
+    hatPart(fitting, crown, 'balaclava crown', knit(color, 60, 30)),
   ]
 }

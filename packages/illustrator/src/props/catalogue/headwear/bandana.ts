@@ -46,8 +46,8 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** Cotton with a print of white dots and drops. */
-function printed(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function printed(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const [a, b] = [spot.x * 5 + spot.z * 2.2, spot.y * 5 - spot.z * 3.6]
     const row = Math.floor(b)

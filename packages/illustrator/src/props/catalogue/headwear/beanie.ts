@@ -20,10 +20,10 @@ function make(fitting: Fitting): readonly Part[] {
   turned(fold, () => pairs`0.99 -0.22, 1.06 -0.22, 1.085 -0.1, 1.08 0.06, 1.06 0.13, 0.99 0.13`, 48)
   const bobble = newMesh()
   ball(bobble, hatPoint(0, 0, 1.24), [0.26, 0.24, 0.26], 16, 12)
-  const colour = fitting.colours.accent
+  const color = fitting.colours.accent
   return [
-    hatPart(fitting, mesh, 'beanie', knit(colour, 60, 34)),
-    hatPart(fitting, fold, 'beanie fold', knit(scaled(linear(colour), 0.85), 64, 14)),
+    hatPart(fitting, mesh, 'beanie', knit(color, 60, 34)),
+    hatPart(fitting, fold, 'beanie fold', knit(scaled(linear(color), 0.85), 64, 14)),
     ...(fitting.chance.chance(0.5) ? [hatPart(fitting, bobble, 'bobble', fur([0.7, 0.66, 0.6]))] : []),
   ]
 }

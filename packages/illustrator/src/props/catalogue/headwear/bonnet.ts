@@ -34,8 +34,8 @@ function make(fitting: Fitting): readonly Part[] {
   return [hatPart(fitting, cloth, 'bonnet', satin(fitting.colours.accent))]
 }
 
-function satin(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function satin(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const band = spot.v > 0.1 && spot.v < 0.16 ? 0.75 : 1
     spot.red = red * band

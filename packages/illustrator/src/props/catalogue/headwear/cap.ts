@@ -32,9 +32,9 @@ function make(fitting: Fitting): readonly Part[] {
     32,
     16,
   )
-  const colour = fitting.colours.primary
+  const color = fitting.colours.primary
   return [
-    hatPart(fitting, mesh, 'cap', panels(linear(colour))),
+    hatPart(fitting, mesh, 'cap', panels(linear(color))),
     hatPart(fitting, peak, 'peak', weave(fitting.colours.accent)),
     hatPart(fitting, button, 'cap button', weave(fitting.colours.accent)),
   ]

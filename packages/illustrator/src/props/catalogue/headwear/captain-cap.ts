@@ -58,10 +58,10 @@ function make(fitting: Fitting): readonly Part[] {
     0.035,
     8,
   )
-  const colour = linear(fitting.colours.primary)
+  const color = linear(fitting.colours.primary)
   return [
-    hatPart(fitting, top, 'captain’s cap', felt(scaled(colour, 0.9))),
-    crownBand(fitting, -0.02, 0.26, ribbon(scaled(colour, 0.35)), 0.002),
+    hatPart(fitting, top, 'captain’s cap', felt(scaled(color, 0.9))),
+    crownBand(fitting, -0.02, 0.26, ribbon(scaled(color, 0.35)), 0.002),
     { ...hatPart(fitting, peak, 'cap peak', plain([0.012, 0.012, 0.014], 0.12)), material: 'hard' },
     { ...hatPart(fitting, badge, 'cap badge', metal(gold, 0.25)), material: 'hard' },
     { ...hatPart(fitting, braid, 'cap braid', metal(gold, 0.4)), material: 'hard' },

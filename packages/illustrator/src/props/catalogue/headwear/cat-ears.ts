@@ -2,7 +2,7 @@ import { along, blend, cross, type Fitting, fur, linear, newMesh, type Part, pow
 import { sheet, toPart, unit, type Vector } from '#props/prop-kit.ts'
 import { around } from '#props/fitting.ts'
 
-/** Furry ears in the colour of the hair, on the head where a cat has them. */
+/** Furry ears in the color of the hair, on the head where a cat has them. */
 export const catEars = prop({
   label: 'Cat ears',
   words:

@@ -41,9 +41,9 @@ function make(fitting: Fitting): readonly Part[] {
     64,
     2,
   )
-  const colour = linear(naturalFor(fitting, ['#8a6239', '#3a2a1e', '#d8c7a4', '#1d1b1c']))
+  const color = linear(naturalFor(fitting, ['#8a6239', '#3a2a1e', '#d8c7a4', '#1d1b1c']))
   return [
-    hatPart(fitting, mesh, 'cowboy hat', felt(colour)),
-    crownBand(fitting, 0.02, 0.2, leather(scaled(colour, 0.35)), 0.005),
+    hatPart(fitting, mesh, 'cowboy hat', felt(color)),
+    crownBand(fitting, 0.02, 0.2, leather(scaled(color, 0.35)), 0.005),
   ]
 }

@@ -40,9 +40,9 @@ function make(fitting: Fitting): readonly Part[] {
     48,
     2,
   )
-  const colour = scaled(linear(fitting.colours.primary), 0.8)
+  const color = scaled(linear(fitting.colours.primary), 0.8)
   return [
-    hatPart(fitting, mesh, 'fedora', felt(colour)),
+    hatPart(fitting, mesh, 'fedora', felt(color)),
     crownBand(fitting, 0.02, 0.24, ribbon(fitting.colours.accent), 0.005),
   ]
 }

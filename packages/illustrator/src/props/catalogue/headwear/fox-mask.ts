@@ -50,9 +50,9 @@ function make(fitting: Fitting): readonly Part[] {
   ]
 }
 
-/** White lacquer; slanting eyes, brows, whiskers and a nose in another colour. */
-function fox(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+/** White lacquer; slanting eyes, brows, whiskers and a nose in another color. */
+function fox(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const x = Math.abs(spot.u - 0.5)
     const eye = Math.abs(spot.v - 0.6 - 0.35 * (x - 0.2)) - 0.045 * smoothstep(0.13, 0, Math.abs(x - 0.2))
@@ -69,8 +69,8 @@ function fox(colour: string): Surface {
   }
 }
 
-function earPaint(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function earPaint(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const inside = spot.v > 0.1 && spot.v < 0.75 && Math.abs(((spot.u + 0.5) % 1) - 0.5) < 0.13
     spot.red = inside ? red : 0.83

@@ -37,8 +37,8 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** Metallic brocade. */
-function aso(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function aso(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const [a, b] = [spot.u * 34, spot.v * 9]
     const [dx, dy] = [a - Math.floor(a) - 0.5, b - Math.floor(b) - 0.5]

@@ -49,8 +49,8 @@ function make(fitting: Fitting): readonly Part[] {
   ]
 }
 
-function barbs(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function barbs(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const barb = spot.v * 60 + Math.abs(spot.u - 0.5) * 16
     const tone = (barb - Math.floor(barb) < 0.3 ? 0.75 : 1) * (spot.v > 0.85 ? 0.45 : 1)

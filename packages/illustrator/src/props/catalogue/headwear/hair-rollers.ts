@@ -46,8 +46,8 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** Plastic with a net of holes. */
-function net(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function net(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const [a, b] = [spot.u * 14, spot.v * 8]
     const [dx, dy] = [a - Math.floor(a) - 0.5, b - Math.floor(b) - 0.5]

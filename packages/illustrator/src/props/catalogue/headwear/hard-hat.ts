@@ -43,6 +43,6 @@ function make(fitting: Fitting): readonly Part[] {
     96,
     3,
   )
-  const colour = linear(naturalFor(fitting, ['#f2b807', '#e8e6df', '#e0541b', '#2456a8']))
-  return [{ ...hatPart(fitting, mesh, 'hard hat', plain(colour, 0.22)), material: 'hard' }]
+  const color = linear(naturalFor(fitting, ['#f2b807', '#e8e6df', '#e0541b', '#2456a8']))
+  return [{ ...hatPart(fitting, mesh, 'hard hat', plain(color, 0.22)), material: 'hard' }]
 }

@@ -12,13 +12,13 @@ export const hijab = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = linear(fitting.colours.accent)
+  const color = linear(fitting.colours.accent)
   return [
     wrapped(fitting, {
       name: 'hijab',
       opening: faceOpening(7.0, 0.93, 0.7),
-      surface: weave(colour),
-      rim: scaled(colour, 0.8),
+      surface: weave(color),
+      rim: scaled(color, 0.8),
     }),
   ]
 }

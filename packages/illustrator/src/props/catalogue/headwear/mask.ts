@@ -67,7 +67,7 @@ function eyeHole([x, y]: readonly [number, number, ...number[]]): number {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-/** Cut by its outline and the eyes; a rim of the second colour. */
+/** Cut by its outline and the eyes; a rim of the second color. */
 function maskSurface({ colours }: Fitting): Surface {
   const [field, trim] = [linear(colours.primary), linear(colours.accent)]
   return (spot) => {

@@ -84,9 +84,9 @@ function make({ head, colours }: Fitting): readonly Part[] {
   ]
 }
 
-/** Lacquer with a stripe of the second colour over the middle, and slits for air above the brow and at the chin. */
-function painted(colour: string, second: string): Surface {
-  const [field, stripe] = [linear(colour), linear(second)]
+/** Lacquer with a stripe of the second color over the middle, and slits for air above the brow and at the chin. */
+function painted(color: string, second: string): Surface {
+  const [field, stripe] = [linear(color), linear(second)]
   return (spot) => {
     const x = Math.abs(spot.x)
     const band = smoothstep(0.3, 0.28, x) * smoothstep(0.2, 0.22, x) * smoothstep(7.7, 7.8, spot.y)

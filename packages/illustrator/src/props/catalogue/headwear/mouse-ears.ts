@@ -1,6 +1,6 @@
 import { animalEars, type Fitting, type Part, prop } from '#props/prop-kit.ts'
 
-/** Large and round, grey with a rosy inside. */
+/** Large and round, gray with a rosy inside. */
 export const mouseEars = prop({
   label: 'Mouse ears',
   words: 'mouse ears, mouse eared, rat ears, mouse girl, mouse boy, nezumimimi, mickey ears, minnie ears, koala ears',

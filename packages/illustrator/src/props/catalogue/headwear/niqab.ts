@@ -28,6 +28,6 @@ const eyes: Opening = (x, y, z) => {
 }
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = linear(fitting.colours.accent)
-  return [wrapped(fitting, { name: 'niqab', levels, opening: eyes, surface: weave(colour), rim: scaled(colour, 0.8) })]
+  const color = linear(fitting.colours.accent)
+  return [wrapped(fitting, { name: 'niqab', levels, opening: eyes, surface: weave(color), rim: scaled(color, 0.8) })]
 }

@@ -46,8 +46,8 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 /** Paper in stripes that wind upwards. */
-function dotted(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function dotted(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const stripe = spot.u * 2 + spot.v * 3.2
     const pale = stripe - Math.floor(stripe) < 0.35

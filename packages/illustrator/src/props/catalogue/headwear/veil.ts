@@ -48,17 +48,17 @@ function make(fitting: Fitting): readonly Part[] {
       share < 0.5 ? veilPoint(room, 0.004, 0.78 + share * 0.44) : veilPoint(room, 0.996, 0.78 + (1 - share) * 0.44)
     ball(comb, at, [0.06, 0.06, 0.06], 10, 8)
   }
-  const colour = linear(isBlack ? '#141416' : '#f4f1ea')
+  const color = linear(isBlack ? '#141416' : '#f4f1ea')
   const part = toPart(
     cloth,
-    { name: 'veil', material: 'cloth', surface: tulle(colour), twoSided: true, blended: true, castsShadow: false },
+    { name: 'veil', material: 'cloth', surface: tulle(color), twoSided: true, blended: true, castsShadow: false },
     fitting.head.placing,
   )
   return [
     overTrunk(fitting, part),
     toPart(
       comb,
-      { name: 'veil pearls', material: 'hard', surface: tullePearl(colour), twoSided: false },
+      { name: 'veil pearls', material: 'hard', surface: tullePearl(color), twoSided: false },
       fitting.head.placing,
     ),
   ]

@@ -50,9 +50,9 @@ function make(fitting: Fitting): readonly Part[] {
   ]
 }
 
-/** Coloured glass with a bright line along it. */
-function shining(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+/** Colored glass with a bright line along it. */
+function shining(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     const line = Math.max(0, 1 - Math.abs(spot.v - 0.55) * 7)
     const edge = spot.v < 0.07 || spot.v > 0.93

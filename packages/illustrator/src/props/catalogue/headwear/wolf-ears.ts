@@ -1,6 +1,6 @@
 import { animalEars, type Fitting, linear, type Part, pow, prop, scaled } from '#props/prop-kit.ts'
 
-/** Broad ears in the colour of the hair, darker towards the tips. */
+/** Broad ears in the color of the hair, darker towards the tips. */
 export const wolfEars = prop({
   label: 'Wolf ears',
   words: 'wolf ears, wolf eared, dog ears, dog eared, wolfgirl, wolf girl, dog girl, doggirl, inumimi, puppy ears',

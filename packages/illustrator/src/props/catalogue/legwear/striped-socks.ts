@@ -1,6 +1,6 @@
 import { prop, stockings } from '#props/prop-kit.ts'
 
-/** Rings of two colours up to the thigh. */
+/** Rings of two colors up to the thigh. */
 export const stripedSocks = prop({
   label: 'Striped socks',
   words:

@@ -1,6 +1,6 @@
 import { above, all, dab, fronts, line, prop, round, sleeves, surface, white } from '#props/prop-kit.ts'
 
-/** A loose vest in a colour that is seen, with bands that throw light back. */
+/** A loose vest in a color that is seen, with bands that throw light back. */
 export const highVis = prop({
   label: 'High-vis vest',
   words:

@@ -1,7 +1,7 @@
 import { above, all, belt, brown, dab, type Paint, prop, round, sleeves, surface } from '#props/prop-kit.ts'
 import { type Tailor, toned } from '#props/prop-kit.ts'
 
-/** Cloth without sleeves over armour or a tunic, open at the sides, with a cross on the chest. */
+/** Cloth without sleeves over armor or a tunic, open at the sides, with a cross on the chest. */
 export const surcoat = prop({
   label: 'Surcoat',
   words:

@@ -1,7 +1,7 @@
 import { axes, ball, box, type Contacts, drum, leather, meshes, metal, middleOf, mounted } from '#props/prop-kit.ts'
 import { type Pieces, plain, prop, ring, silver, softly, spokes, tube, type Vector } from '#props/prop-kit.ts'
 
-/** Half a metre of wheel before and behind; the frame goes to saddle, pedals and handlebar wherever those are. */
+/** Half a meter of wheel before and behind; the frame goes to saddle, pedals and handlebar wherever those are. */
 const radius = 3.3
 
 const typical: Contacts = {
@@ -24,7 +24,7 @@ export const bicycle = prop({
     ),
 })
 
-function bicyclePieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
+function bicyclePieces({ saddle, grips, soles }: Contacts, color: string): Pieces {
   const { frame, tyres, rims, steel, seat, rubber } = meshes('frame', 'tyres', 'rims', 'steel', 'seat', 'rubber')
   const x = saddle[0]
   const pedals = middleOf(soles.left, soles.right)
@@ -145,7 +145,7 @@ function bicyclePieces({ saddle, grips, soles }: Contacts, colour: string): Piec
     10,
   )
   return [
-    [frame, { name: 'bicycle', material: 'hard', surface: plain(colour, 0.25) }],
+    [frame, { name: 'bicycle', material: 'hard', surface: plain(color, 0.25) }],
     [tyres, { name: 'bicycle tyres', material: 'hard', surface: plain([0.02, 0.02, 0.022], 0.8) }],
     [rims, { name: 'bicycle rims', material: 'hard', surface: metal(silver, 0.25) }],
     [steel, { name: 'bicycle steel', material: 'hard', surface: metal(silver, 0.25), twoSided: true }],

@@ -22,7 +22,7 @@ export const canoe = prop({
     ),
 })
 
-function pieces({ saddle, grips }: Contacts, colour: string, isManned: boolean): Pieces {
+function pieces({ saddle, grips }: Contacts, color: string, isManned: boolean): Pieces {
   const { hull, inside, rails, paddle } = meshes('hull', 'inside', 'rails', 'paddle')
   const [x, y, z] = saddle
   const [half, wide, high] = [11.5, 3.1, y + 1.3]
@@ -75,7 +75,7 @@ function pieces({ saddle, grips }: Contacts, colour: string, isManned: boolean):
     )
   }
   return [
-    [hull, { name: 'canoe', material: 'hard', surface: plain(colour, 0.3), twoSided: true }],
+    [hull, { name: 'canoe', material: 'hard', surface: plain(color, 0.3), twoSided: true }],
     [inside, { name: 'canoe inside', material: 'hard', surface: wood(linear('#a8794a')), twoSided: true }],
     [rails, { name: 'canoe rails', material: 'hard', surface: wood(linear('#6d472a')), twoSided: true }],
     ...(isManned ? waterAround([x, 0.75, z + 1]) : []),

@@ -46,7 +46,7 @@ export const convertible = prop({
     ),
 })
 
-function pieces({ saddle, grips }: Contacts, colour: string): Pieces {
+function pieces({ saddle, grips }: Contacts, color: string): Pieces {
   const { steel, tyres, seats, pane, lamps, dark } = meshes('steel', 'tyres', 'seats', 'pane', 'lamps', 'dark')
   const x = saddle[0] - seatAt
   const z = saddle[2]
@@ -111,7 +111,7 @@ function pieces({ saddle, grips }: Contacts, colour: string): Pieces {
   tube(dark, [wheel, [wheel[0], wheel[1] - 0.9, wheel[2] + 1.6]], 0.28, 10)
   tube(dark, [grips.left, wheel, grips.right], 0.14, 8)
   return [
-    [body, { name: 'car', material: 'hard', surface: plain(colour, 0.14) }],
+    [body, { name: 'car', material: 'hard', surface: plain(color, 0.14) }],
     [steel, { name: 'car steel', material: 'hard', surface: metal(silver, 0.2), twoSided: true }],
     [tyres, { name: 'car tyres', material: 'hard', surface: plain([0.02, 0.02, 0.022], 0.8) }],
     [seats, { name: 'car seats', material: 'hard', surface: leather('#7a4a2c') }],

@@ -20,7 +20,7 @@ export const kart = prop({
     ),
 })
 
-function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
+function pieces({ saddle, grips, soles }: Contacts, color: string): Pieces {
   const { paint, tyres, steel, seat, dark } = meshes('paint', 'tyres', 'steel', 'seat', 'dark')
   const [x, y, z] = saddle
   const feet = middleOf(soles.left, soles.right)
@@ -100,7 +100,7 @@ function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
   tube(dark, [grips.left, wheel, grips.right], 0.12, 8)
   tube(steel, [wheel, [x, 1.2, feet[2] - 0.2]], 0.15, 10)
   return [
-    [paint, { name: 'kart', material: 'hard', surface: plain(colour, 0.2) }],
+    [paint, { name: 'kart', material: 'hard', surface: plain(color, 0.2) }],
     [tyres, { name: 'kart tyres', material: 'hard', surface: plain([0.02, 0.02, 0.022], 0.8) }],
     [steel, { name: 'kart steel', material: 'hard', surface: metal(silver, 0.25), twoSided: true }],
     [seat, { name: 'kart seat', material: 'hard', surface: leather('#1c1a1a') }],

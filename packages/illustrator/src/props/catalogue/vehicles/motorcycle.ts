@@ -10,7 +10,7 @@ const typical: Contacts = {
   soles: { left: [1.9, 2.9, 0.9], right: [-1.9, 2.9, 0.9] },
 }
 
-/** A naked machine with a round lamp: tank and mudguards have the colour. */
+/** A naked machine with a round lamp: tank and mudguards have the color. */
 export const motorcycle = prop({
   label: 'Motorcycle',
   words:
@@ -47,7 +47,7 @@ function guard(
   )
 }
 
-function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
+function pieces({ saddle, grips, soles }: Contacts, color: string): Pieces {
   const { paint, tyres, steel, seat, engine, rubber, lamp, rear } = meshes(
     'paint',
     'tyres',
@@ -241,7 +241,7 @@ function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
     12,
   )
   return [
-    [paint, { name: 'motorcycle', material: 'hard', surface: plain(colour, 0.16), twoSided: true }],
+    [paint, { name: 'motorcycle', material: 'hard', surface: plain(color, 0.16), twoSided: true }],
     [tyres, { name: 'motorcycle tyres', material: 'hard', surface: plain([0.018, 0.018, 0.02], 0.8) }],
     [steel, { name: 'motorcycle steel', material: 'hard', surface: metal(silver, 0.22), twoSided: true }],
     [

@@ -22,7 +22,7 @@ export const pilotSeat = prop({
     ),
 })
 
-function pieces({ saddle, grips }: Contacts, colour: string): Pieces {
+function pieces({ saddle, grips }: Contacts, color: string): Pieces {
   const { pads, shell, steel, lights, sticks } = meshes('pads', 'shell', 'steel', 'lights', 'sticks')
   const [x, y, z] = saddle
   box(pads, [x, y - 0.35, z + 0.7], [2.1, 0.32, 2.4], axes)
@@ -80,7 +80,7 @@ function pieces({ saddle, grips }: Contacts, colour: string): Pieces {
   )
   ball(sticks, throttle, [0.3, 0.3, 0.3], 14, 10)
   return [
-    [pads, { name: 'pilot seat', material: 'hard', surface: leather(colour) }],
+    [pads, { name: 'pilot seat', material: 'hard', surface: leather(color) }],
     [shell, { name: 'pilot seat shell', material: 'hard', surface: plain('#2b2e34', 0.45) }],
     [steel, { name: 'pilot seat foot', material: 'hard', surface: metal(steely, 0.3), twoSided: true }],
     [sticks, { name: 'joystick', material: 'hard', surface: plain([0.02, 0.021, 0.024], 0.5) }],

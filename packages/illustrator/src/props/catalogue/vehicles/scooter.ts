@@ -24,7 +24,7 @@ export const scooter = prop({
     ),
 })
 
-function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
+function pieces({ saddle, grips, soles }: Contacts, color: string): Pieces {
   const { paint, tyres, steel, seat, lamp } = meshes('paint', 'tyres', 'steel', 'seat', 'lamp')
   const x = saddle[0]
   const bar = middleOf(grips.left, grips.right)
@@ -110,7 +110,7 @@ function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
   ball(seat, [x, saddle[1] - 0.25, saddle[2] - 0.7], [1.05, 0.34, 2.1], 22, 12)
   ball(lamp, [x, saddle[1] - 1.3, saddle[2] - 3.25], [0.3, 0.2, 0.1], 12, 8)
   return [
-    [paint, { name: 'scooter', material: 'hard', surface: plain(colour, 0.18), twoSided: true }],
+    [paint, { name: 'scooter', material: 'hard', surface: plain(color, 0.18), twoSided: true }],
     [tyres, { name: 'scooter tyres', material: 'hard', surface: plain([0.02, 0.02, 0.022], 0.8) }],
     [steel, { name: 'scooter steel', material: 'hard', surface: metal(silver, 0.22), twoSided: true }],
     [seat, { name: 'saddle', material: 'hard', surface: leather('#3a2a20') }],

@@ -23,7 +23,7 @@ export const surfboard = prop({
     ]),
 })
 
-function boardPieces(contacts: Contacts, colour: string, isFlat: boolean): Pieces {
+function boardPieces(contacts: Contacts, color: string, isFlat: boolean): Pieces {
   const { slab, stripe, fins } = meshes('slab', 'stripe', 'fins')
   const flat = deckUnder(contacts)
   const deck = isFlat
@@ -41,7 +41,7 @@ function boardPieces(contacts: Contacts, colour: string, isFlat: boolean): Piece
     tube(fins, [onDeck(deck, -7.4, -0.4, side), onDeck(deck, -8, -1.5, side * 1.1)], (share) => 0.12 - 0.09 * share, 6)
   return [
     [slab, { name: 'surfboard', material: 'hard', surface: plain('#efe8d8', 0.2), twoSided: true }],
-    [stripe, { name: 'surfboard stripe', material: 'hard', surface: plain(colour, 0.25), twoSided: true }],
+    [stripe, { name: 'surfboard stripe', material: 'hard', surface: plain(color, 0.25), twoSided: true }],
     [fins, { name: 'surfboard fins', material: 'hard', surface: plain('#1c1e22', 0.4) }],
   ]
 }

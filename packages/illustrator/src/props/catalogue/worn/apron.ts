@@ -46,13 +46,13 @@ function make(fitting: Fitting): readonly Part[] {
   }
   sheet(pocket, (u, v) => lifted(cloth, 0.3 + 0.4 * u, 0.43 + 0.13 * v), 12, 8)
   const { colours } = fitting
-  const colour = linear(seenBefore([colours.primary, colours.secondary], colours.accent))
-  const surface = canvas(colour)
-  const ties = strip(waist(fitting), 0.16, 0.05, 0.03, weave(colour), 'apron ties')
+  const color = linear(seenBefore([colours.primary, colours.secondary], colours.accent))
+  const surface = canvas(color)
+  const ties = strip(waist(fitting), 0.16, 0.05, 0.03, weave(color), 'apron ties')
   return [
     toPart(mesh, { name: 'apron', material: 'cloth', surface, twoSided: true }),
     ...(sits ? [] : [toPart(pocket, { name: 'apron pocket', material: 'cloth', surface, twoSided: true })]),
-    toPart(straps, { name: 'apron strap', material: 'cloth', surface: weave(colour), twoSided: true }),
+    toPart(straps, { name: 'apron strap', material: 'cloth', surface: weave(color), twoSided: true }),
     { ...ties, material: 'cloth' },
   ]
 }

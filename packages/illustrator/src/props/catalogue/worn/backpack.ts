@@ -49,7 +49,7 @@ function make(fitting: Fitting): readonly Part[] {
   ]
 }
 
-/** A rounded bag: half its sizes, so many decimetres off the back. */
+/** A rounded bag: half its sizes, so many decimeters off the back. */
 function bag(mesh: Mesh, { middle, right, up, back }: ShoulderFrame, half: Vector, off: number, low: number): void {
   sheet(
     mesh,

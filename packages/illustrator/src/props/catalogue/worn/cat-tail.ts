@@ -1,7 +1,7 @@
 import { cord, type Fitting, linear, newMesh, type Part, pelt, prop, scaled, tailLine } from '#props/prop-kit.ts'
 import { toPart, triples } from '#props/prop-kit.ts'
 
-/** Long and thin, its tip curled, in the colour of the hair. */
+/** Long and thin, its tip curled, in the color of the hair. */
 export const catTail = prop({
   label: 'Cat tail',
   words:

@@ -13,10 +13,10 @@ export const fannyPack = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = linear(seenAgainst(fitting, fitting.colours.accent))
+  const color = linear(seenAgainst(fitting, fitting.colours.accent))
   return [
     ...fixedAt(waistSpot(fitting, 0, -0.12, 0.24), [
-      { name: 'belt bag', material: 'cloth', surface: weave(colour), forms: [cushion('0 0 0', '0.72 0.38 0.22')] },
+      { name: 'belt bag', material: 'cloth', surface: weave(color), forms: [cushion('0 0 0', '0.72 0.38 0.22')] },
       {
         name: 'belt bag zip',
         material: 'hard',
@@ -24,6 +24,6 @@ function make(fitting: Fitting): readonly Part[] {
         forms: [block('0 0.12 0.225', '0.5 0.015 0.012'), block('0.52 0.08 0.23', '0.02 0.07 0.012')],
       },
     ]),
-    strip(waist(fitting), 0.18, 0.03, 0.03, weave(scaled(colour, 0.7)), 'belt bag strap'),
+    strip(waist(fitting), 0.18, 0.03, 0.03, weave(scaled(color, 0.7)), 'belt bag strap'),
   ]
 }

@@ -13,10 +13,10 @@ export const gloves = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = scaled(linear(fitting.colours.accent), 0.6)
+  const color = scaled(linear(fitting.colours.accent), 0.6)
   return [
-    shell(fitting.body, leather(colour)),
-    ...(['L', 'R'] as const).map((side) => cuff(fitting, side, leather(colour))),
+    shell(fitting.body, leather(color)),
+    ...(['L', 'R'] as const).map((side) => cuff(fitting, side, leather(color))),
   ]
 }
 

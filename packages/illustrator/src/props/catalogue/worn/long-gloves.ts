@@ -21,8 +21,8 @@ function make({ body, colours }: Fitting): readonly Part[] {
   return [toPart(mesh, { name: 'long gloves', material: 'cloth', surface: satin(colours.accent), twoSided: true })]
 }
 
-function satin(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+function satin(color: string): Surface {
+  const [red, green, blue] = linear(color)
   return (spot) => {
     spot.red = red
     spot.green = green

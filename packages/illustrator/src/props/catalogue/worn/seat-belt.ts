@@ -1,6 +1,6 @@
 import { linear, newMesh, prop, slung, toPart, weave } from '#props/prop-kit.ts'
 
-/** A belt from the shoulder across the chest to the hip, as in cars; a sash looks the same in colours. */
+/** A belt from the shoulder across the chest to the hip, as in cars; a sash looks the same in colors. */
 export const seatBelt = prop({
   label: 'Belt across the chest',
   words:

@@ -1,7 +1,7 @@
 import { cord, type Fitting, linear, newMesh, type Part, pelt, pow, prop, tailLine, toPart } from '#props/prop-kit.ts'
 import { triples } from '#props/prop-kit.ts'
 
-/** A full tail that hangs, in the colour of the hair, darker towards its end. */
+/** A full tail that hangs, in the color of the hair, darker towards its end. */
 export const wolfTail = prop({
   label: 'Wolf tail',
   words:

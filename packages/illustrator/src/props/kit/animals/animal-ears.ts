@@ -8,7 +8,7 @@ import { along, cross, unit, type Vector } from '#geometry/vector.ts'
 import type { Light } from '#light/rig.ts'
 import { around, type Fitting } from '#props/fitting.ts'
 
-/** The form of an animal's ears: where they stand on the head, how long and wide, how they lean, and their colours. */
+/** The form of an animal's ears: where they stand on the head, how long and wide, how they lean, and their colors. */
 export type Ears = {
   readonly name: string
   /** Turn from the front to where the left one stands, and the height of its foot. */
@@ -59,7 +59,7 @@ export function animalEars(fitting: Fitting, ears: Ears): readonly Part[] {
   ]
 }
 
-/** Fur along v that takes another colour from a share of the way on. */
+/** Fur along v that takes another color from a share of the way on. */
 export function pelt(coat: Light, tip: Light, from: number): Surface {
   return (spot) => {
     const ragged = (noise(spot.x * 14, spot.y * 14, spot.z * 14) - 0.5) * 0.16

@@ -1,4 +1,4 @@
-import type { Colour } from '#geometry/colour.ts'
+import type { Color } from '#geometry/color.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
 import { dot, unit, type Vector } from '#geometry/vector.ts'
@@ -6,7 +6,7 @@ import { dot, unit, type Vector } from '#geometry/vector.ts'
 type Eye = {
   readonly from: Vector
   readonly radii: readonly [number, number]
-  readonly colour: Colour
+  readonly colour: Color
   readonly eye: { readonly look: Vector; readonly pupil: string } | undefined
 }
 

@@ -3,14 +3,14 @@ import type { Limb } from './animal.ts'
 import type { Build } from './build.ts'
 
 export function tailOf({ tail, tailLong = 1, hips, colours }: Build, root: Vector): readonly Limb[] {
-  const colour = colours.tail ?? colours.coat
-  const tip = colours.tip ?? colour
+  const color = colours.tail ?? colours.coat
+  const tip = colours.tip ?? color
   const at = (x: number, y: number, z: number): Vector => [
     root[0] + x * tailLong,
     root[1] + y * tailLong,
     root[2] + z * tailLong,
   ]
-  const bar = (from: Vector, to: Vector, radii: readonly [number, number], paint = colour): Limb => ({
+  const bar = (from: Vector, to: Vector, radii: readonly [number, number], paint = color): Limb => ({
     from,
     to,
     radii,
@@ -45,7 +45,7 @@ export function tailOf({ tail, tailLong = 1, hips, colours }: Build, root: Vecto
       return [0, 1, 2, 3, 4, 5].map((nth) => {
         const point = (n: number): Vector => at(0.1 * n, -0.34 * n + 0.05 * n * n, -0.32 * n)
         return {
-          ...bar(point(nth), point(nth + 0.9), [w * 0.34, w * 0.36], nth % 2 === 0 ? colour : tip),
+          ...bar(point(nth), point(nth + 0.9), [w * 0.34, w * 0.36], nth % 2 === 0 ? color : tip),
           plain: true as const,
         }
       })
@@ -80,10 +80,10 @@ export function tailOf({ tail, tailLong = 1, hips, colours }: Build, root: Vecto
 /** Lies on the ground behind and around its side; of squirrels it stands up the back. */
 export function sittingTail({ tail, tailLong = 1, hips: w, colours }: Build, deep: number): readonly Limb[] {
   if (tail === 'none') return []
-  const colour = colours.tail ?? colours.coat
-  const tip = colours.tip ?? colour
+  const color = colours.tail ?? colours.coat
+  const tip = colours.tip ?? color
   const back = -deep * 0.75 - w * 0.8
-  const bar = (from: Vector, to: Vector, radii: readonly [number, number], paint = colour): Limb => ({
+  const bar = (from: Vector, to: Vector, radii: readonly [number, number], paint = color): Limb => ({
     from,
     to,
     radii,
@@ -111,7 +111,7 @@ export function sittingTail({ tail, tailLong = 1, hips: w, colours }: Build, dee
   ]
   return line.slice(1).map((to, nth) => {
     const last = nth === 3
-    const paint = tail === 'ringed' ? (nth % 2 === 0 ? colour : tip) : last ? tip : colour
+    const paint = tail === 'ringed' ? (nth % 2 === 0 ? color : tip) : last ? tip : color
     const [from, one, other] = [line[nth] ?? to, thick * (nth === 0 ? 0.7 : 1), thick * (last ? 0.4 : 1)]
     return {
       ...bar(from, to, [w * one, w * other], paint),

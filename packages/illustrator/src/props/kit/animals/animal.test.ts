@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
-import { type Animal, animalParts, inColour } from './animal.ts'
+import { type Animal, animalParts, inColor } from './animal.ts'
 import { covers } from './coats.ts'
 
 const beast: Animal = {
@@ -73,8 +73,8 @@ describe('an animal', () => {
   }
 
   it('[ILL-453] in another colour keeps its eyes and its form', () => {
-    const green = inColour(furred, '#20a040')
-    expect(inColour(furred, '#20a040')).toBe(green)
+    const green = inColor(furred, '#20a040')
+    expect(inColor(furred, '#20a040')).toBe(green)
     const [one, other] = [furred, green].map((animal) => animalParts(animal, { at: [0, 0, 0], turned: 0 })[0]!)
     expect(other!.positions).toEqual(one!.positions)
     expect(at(green, 0, 3.8, 0).green).toBeGreaterThan(at(green, 0, 3.8, 0).red)

@@ -1,6 +1,6 @@
 import { fromOklab, toOklab } from '@eidolon/people'
 import { cos, exp, log, sin } from '@eidolon/people/exact.ts'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Color, linear } from '#geometry/color.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { type Mesh, newMesh } from '#geometry/mesh.ts'
@@ -12,7 +12,7 @@ import { covers, longFur, type Marking } from './coats.ts'
 
 /**
  * A limb of an animal: a round bar from one end to the other, thick as its radii say. Limbs flow into each other; what is
- * smooth (noses, hooves, beaks) gleams and has no fur. Decimetres, the animal stands on y = 0 and faces +z.
+ * smooth (noses, hooves, beaks) gleams and has no fur. Decimeters, the animal stands on y = 0 and faces +z.
  */
 export type Limb = {
   readonly from: Vector
@@ -24,7 +24,7 @@ export type Limb = {
   readonly both?: true
   /** Thinner along one way: ears, wings, fins and shells. */
   readonly flat?: { readonly way: Vector; readonly by: number }
-  /** An eye: its colour is that of the iris, and it looks this way. */
+  /** An eye: its color is that of the iris, and it looks this way. */
   readonly eye?: { readonly look: Vector; readonly pupil: 'round' | 'slit' | 'dark' | 'lamp' }
   /** No marking of the coat goes over it: bellies, muzzles, socks. */
   readonly plain?: true
@@ -43,9 +43,9 @@ export type Animal = {
   readonly cover?: keyof typeof covers
   /** Stripes, spots or patches over the coat. */
   readonly marking?: Marking
-  /** Another one that has the same limbs in other colours: their skin is made once. */
+  /** Another one that has the same limbs in other colors: their skin is made once. */
   readonly like?: Animal
-  /** It is of light: how many times its own colour it gives off. */
+  /** It is of light: how many times its own color it gives off. */
   readonly glow?: number
 }
 
@@ -54,7 +54,7 @@ type Bar = {
   readonly along: Vector
   readonly square: number
   readonly radii: readonly [number, number]
-  readonly colour: Colour
+  readonly colour: Color
   readonly smooth: boolean
   readonly plain: boolean
   readonly flat: { readonly way: Vector; readonly by: number } | undefined
@@ -132,11 +132,11 @@ export function animalBack(animal: Animal): { readonly high: number; readonly al
   return { high, along, half }
 }
 
-/** Each colour that an animal was asked for in, kept for the next picture. */
+/** Each color that an animal was asked for in, kept for the next picture. */
 const dyed = new WeakMap<Animal, Map<string, Animal>>()
 
-/** In another colour: what is lighter or darker than the rest of the coat stays so; eyes, noses and claws stay as they are. */
-export function inColour(animal: Animal, colour: string): Animal {
+/** In another color: what is lighter or darker than the rest of the coat stays so; eyes, noses and claws stay as they are. */
+export function inColor(animal: Animal, colour: string): Animal {
   const known = dyed.get(animal) ?? new Map<string, Animal>()
   dyed.set(animal, known)
   const made = known.get(colour)
@@ -285,11 +285,11 @@ function boundsOf(bars: readonly Bar[], room: number): readonly [Vector, Vector]
   ]
 }
 
-/** The cover in the colours of the limbs, running into each other; what is smooth has an edge. */
+/** The cover in the colors of the limbs, running into each other; what is smooth has an edge. */
 function coat(bars: readonly Bar[], animal: Animal): Surface {
   const { marking, glow = 0 } = animal
   const feel = animal.cover ? covers[animal.cover] : longFur
-  // How far colours run into each other.
+  // How far colors run into each other.
   const soft = animal.cover ? Math.max(0.03, animal.flows * 0.5) : 0.16
   const mark = marking && { share: marking.share, colour: linear(marking.colour) }
   return (spot) => {

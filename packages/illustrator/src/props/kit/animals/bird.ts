@@ -5,7 +5,7 @@ import { wings } from './limbs.ts'
 
 export type BeakForm = 'crow' | 'hooked' | 'parrot' | 'flat' | 'small' | 'long' | 'owl' | 'flamingo' | 'pouch'
 
-/** A bird that stands or perches: its claws are at y = 0, it looks to +z. Decimetres. */
+/** A bird that stands or perches: its claws are at y = 0, it looks to +z. Decimeters. */
 export type BirdForm = {
   /** Half the thickness of the body, how long it is and how steep it is held, 0 level to 1 upright. */
   readonly body: readonly [thick: number, long: number, upright: number]
@@ -45,7 +45,7 @@ export function bird(form: BirdForm): readonly Limb[] {
   const { legs, neck, head: r, colours, eyes = {} } = form
   const [thick, long, upright] = form.body
   const { back, breast = back, head = back, face = head, wing = back, band = wing, quills = band } = colours
-  const legColour = colours.legs ?? '#3a3228'
+  const legColor = colours.legs ?? '#3a3228'
   // Along the body from rump to breast.
   const rise = 0.2 + 0.75 * upright
   const run = 1 - 0.7 * upright
@@ -113,14 +113,14 @@ export function bird(form: BirdForm): readonly Limb[] {
       from: [thick * 0.42, low - thick * 0.3, rump[2] * 0.2],
       to: [thick * 0.42, Math.max(legs[1], legs[0] * 0.6), rump[2] * 0.2],
       radii: [thick * 0.3, legs[1] * 1.2],
-      colour: legs[0] > 1 ? legColour : breast,
+      colour: legs[0] > 1 ? legColor : breast,
       both: true,
     },
     {
       from: [thick * 0.42, Math.max(legs[1], legs[0] * 0.6), rump[2] * 0.2],
       to: [thick * 0.42, legs[1], rump[2] * 0.2],
       radii: [legs[1], legs[1]],
-      colour: legColour,
+      colour: legColor,
       smooth: true,
       both: true,
     },
@@ -130,7 +130,7 @@ export function bird(form: BirdForm): readonly Limb[] {
             from: [thick * 0.42, legs[1] * 0.7, rump[2] * 0.2 + legs[1]],
             to: [thick * 0.5, legs[1] * 0.5, rump[2] * 0.2 + thick * 0.5],
             radii: [legs[1] * 1.2, thick * 0.3],
-            colour: legColour,
+            colour: legColor,
             smooth: true,
             both: true,
             flat: { way: [0, 1, 0], by: 0.3 },
@@ -140,7 +140,7 @@ export function bird(form: BirdForm): readonly Limb[] {
           from: [thick * 0.42, legs[1] * 0.7, rump[2] * 0.2],
           to: [thick * (0.42 + x), legs[1] * 0.5, rump[2] * 0.2 + thick * 0.55],
           radii: [legs[1] * 0.8, legs[1] * 0.5],
-          colour: legColour,
+          colour: legColor,
           smooth: true,
           both: true,
         }))),
@@ -149,8 +149,8 @@ export function bird(form: BirdForm): readonly Limb[] {
 
 type At = (x: number, y: number, z: number) => Vector
 
-function beakOf(form: BeakForm, at: At, r: number, colour: string): readonly Limb[] {
-  const bar = (from: Vector, to: Vector, thick: number, thin: number, paint = colour): Limb => ({
+function beakOf(form: BeakForm, at: At, r: number, color: string): readonly Limb[] {
+  const bar = (from: Vector, to: Vector, thick: number, thin: number, paint = color): Limb => ({
     from,
     to,
     radii: [thick * r, thin * r],

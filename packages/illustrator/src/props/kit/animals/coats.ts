@@ -3,10 +3,10 @@ import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import type { SurfacePoint } from '#geometry/part.ts'
 
-/** What is drawn over the colours of a coat: how much of it is at a place of the animal, 0 to 1, and its colour. */
+/** What is drawn over the colors of a coat: how much of it is at a place of the animal, 0 to 1, and its color. */
 export type Marking = { readonly colour: string; readonly share: (x: number, y: number, z: number) => number }
 
-/** Bands across the flanks, so many to a decimetre, wavering; `bold` is how much of the coat they take. */
+/** Bands across the flanks, so many to a decimeter, wavering; `bold` is how much of the coat they take. */
 export const stripes = (colour: string, often: number, bold = 0.35): Marking => ({
   colour,
   share: (x, y, z) => {
@@ -49,7 +49,7 @@ export const saddle = (colour: string, above: number, soft: number): Marking => 
   share: (x, y, z) => smoothstep(above - soft, above + soft, y + (noise(x * 3, y * 3, z * 3) - 0.5) * soft * 2.4),
 })
 
-/** How a cover answers at a place; the colour is there already. */
+/** How a cover answers at a place; the color is there already. */
 type Feel = (spot: SurfacePoint, fur: number) => void
 
 const toned = (spot: SurfacePoint, tone: number): void => {

@@ -9,7 +9,7 @@ import { between, cross, unit, type Vector, vertexAt } from '#geometry/vector.ts
 import { type Fitting, type Shot, unasked } from '#props/fitting.ts'
 import { leather } from '#props/materials.ts'
 import { prop, type PropFile } from '#props/prop-file.ts'
-import { type Animal, animalFace, animalParts, animalReach, inColour, type Limb } from './animal.ts'
+import { type Animal, animalFace, animalParts, animalReach, inColor, type Limb } from './animal.ts'
 import { betweenHands } from '#props/kit/in-both-arms.ts'
 import type { Beast } from './quadruped.ts'
 import { shoulderOf } from '#props/kit/shoulder.ts'
@@ -66,7 +66,7 @@ type CompanionPosition = { readonly at: Vector; readonly turned: number; readonl
 
 function companionParts(fitting: Fitting, of: CompanionTraits): readonly Part[] {
   const shot = fitting.shot ?? unasked
-  const animal = shot.colour === undefined ? of.animal : inColour(of.animal, shot.colour)
+  const animal = shot.colour === undefined ? of.animal : inColor(of.animal, shot.colour)
   if (of.ridden && shot.ridden) return underRider(fitting, animal, of.collar)
   const spots = spotsOf(fitting, shot, of)
   const parts = spots.flatMap((spot) => animalParts(animal, spot))

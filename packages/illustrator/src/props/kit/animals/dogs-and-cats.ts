@@ -26,7 +26,7 @@ type DogForm = {
   readonly mane?: number
 }
 
-/** Dogs, wolves and foxes: as high at the back as `tall` says, in decimetres. */
+/** Dogs, wolves and foxes: as high at the back as `tall` says, in decimeters. */
 export function dog(form: DogForm): Build {
   const {
     coat,

@@ -7,7 +7,7 @@ import { neckRing } from './jewels.ts'
 /** Links that fall and pull at each other; the line is drawn through twice as many. */
 const links = 40
 
-/** So often everything falls a little, is held by its neighbours and comes to lie on what is below. */
+/** So often everything falls a little, is held by its neighbors and comes to lie on what is below. */
 const turns = 48
 
 const down: Vector = [0, -1, 0]

@@ -43,7 +43,7 @@ export function shell(mesh: Mesh, levels: readonly Level[], off = 0, columns = 6
   sheet(mesh, (u, v) => shellPoint(levels, u, v, off), columns, rows)
 }
 
-/** How far outside of an opening a place of the head is, in decimetres; below 0 inside of it. */
+/** How far outside of an opening a place of the head is, in decimeters; below 0 inside of it. */
 export type Opening = (x: number, y: number, z: number) => number
 
 /** An upright oblong with round corners in front of the face, as wide as `side` lets it go back. */
@@ -55,7 +55,7 @@ export const visorOpening =
     return Math.sqrt(a * a + b * b) + Math.min(0, Math.max(across, up)) - corner
   }
 
-/** A surface with an opening cut out of it, its rim in another colour. The part has to be `cutOut`. */
+/** A surface with an opening cut out of it, its rim in another color. The part has to be `cutOut`. */
 export function opened(
   surface: Surface,
   opening: Opening,

@@ -6,7 +6,7 @@ import { between, unit, type Vector } from '#geometry/vector.ts'
 /** Rings of a lens from its middle to its rim: light slides over them. */
 const rings = [0.35, 0.7, 1] as const
 
-/** How round a lens is, 1 / decimetres: what is before it is mirrored in a part of it only, as in a window. */
+/** How round a lens is, 1 / decimeters: what is before it is mirrored in a part of it only, as in a window. */
 const round = 1.5
 
 /** A lens inside its rim, bulging forwards a little; `side` is the eye's, +1 left. */

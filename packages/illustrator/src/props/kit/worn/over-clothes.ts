@@ -70,7 +70,7 @@ export function overClothes(
     }
   }
 
-  /** Each place towards the middle of its neighbours: across always, so that the gap between the legs is spanned. */
+  /** Each place towards the middle of its neighbors: across always, so that the gap between the legs is spanned. */
   function even(rounds: number): void {
     for (let round = 0; round < rounds; round++) {
       grid = grid.map((line, row) =>

@@ -16,7 +16,7 @@ export type Cloth = (u: number, v: number) => Vector
 
 /**
  * Cloth drawn tight over the face: it lies on what stands out (nose, chin, cheeks) and spans the hollows between. Found on
- * a grid: each place is as far out as the head or as the middle of its neighbours, whichever is further.
+ * a grid: each place is as far out as the head or as the middle of its neighbors, whichever is further.
  */
 export function taut(fitting: Fitting, { turn, low, high, off }: Reach, rounds = 40): Cloth {
   const [columns, rows] = [28, 16]

@@ -1,4 +1,4 @@
-import { linear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/color.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'

@@ -9,7 +9,7 @@ const ofAnything: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words for moods and colours of one word say so of the picture alone: "magical staff", "a vibrant dress". */
+/** Words for moods and colors of one word say so of the picture alone: "magical staff", "a vibrant dress". */
 const ofThePicture = [
   ...new Set([...moods.flatMap(([, words]) => words.split(', ')), ...grades.flatMap(({ words }) => words)]),
 ]

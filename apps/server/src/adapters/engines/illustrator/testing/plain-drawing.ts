@@ -4,9 +4,9 @@ import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import { drawnSize, type FilmOrder, type Picture, type PictureOrder, pictureParts } from '@eidolon/people'
 
 /**
- * What the illustrator's front door gives, drawn without effort: squares in colours that follow from the order. Journeys
+ * What the illustrator's front door gives, drawn without effort: squares in colors that follow from the order. Journeys
  * and programs are about what happens around a picture, and the real one takes a processor ten seconds for its first. What
- * is drawn takes a little while, so that it can be followed, cancelled and cut off, and waits instead of working meanwhile.
+ * is drawn takes a little while, so that it can be followed, canceled and cut off, and waits instead of working meanwhile.
  */
 type Illustrator = typeof illustrator
 
@@ -105,11 +105,11 @@ function takeTime(watch: Pick<Watch, 'stopped'>, of = 1): void {
 function squares(order: PictureOrder, width: number, height: number): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4)
   const words = new Uint32Array(pixels.buffer)
-  const colours = new Uint32Array(createHash('sha512').update(JSON.stringify(order, inOrder)).digest().buffer)
+  const colors = new Uint32Array(createHash('sha512').update(JSON.stringify(order, inOrder)).digest().buffer)
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / square) * 5
     for (let x = 0; x < width; x++) {
-      words[y * width + x] = colours[(row + Math.floor(x / square)) % colours.length]! | 0xff000000
+      words[y * width + x] = colors[(row + Math.floor(x / square)) % colors.length]! | 0xff000000
     }
   }
   return { width, height, pixels }

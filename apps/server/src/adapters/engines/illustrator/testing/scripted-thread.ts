@@ -5,7 +5,7 @@ import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import { serveDrawing } from '#adapters/engines/illustrator/thread-server.ts'
 
 /**
- * Draws one grey, the seed's; and what seeds from 100 on do: 100 draws until it is stopped, 101 does not listen, 102
+ * Draws one gray, the seed's; and what seeds from 100 on do: 100 draws until it is stopped, 101 does not listen, 102
  * ends the thread, 103 fails. The first byte of the pack says for how many milliseconds everything else goes on.
  */
 const [milliseconds = 0] = new Uint8Array(workerData.pack)

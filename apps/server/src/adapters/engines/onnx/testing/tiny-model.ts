@@ -69,7 +69,7 @@ const decoder = (float: Real) =>
     ],
   })
 
-/** A model in the usual layout that draws coloured squares: everything is there, and nothing of it is large. */
+/** A model in the usual layout that draws colored squares: everything is there, and nothing of it is large. */
 export async function writeTinyModel(folder: string, float: Real = 'float'): Promise<void> {
   const files: Readonly<Record<string, string | Uint8Array>> = {
     'text_encoder/model.onnx': textEncoder(float),

@@ -52,5 +52,5 @@ export const inContext = <T>({ slots }: Chain, value: T) => ({
   value,
 })
 
-/** Of the cluster software whose behaviour the machine has. */
+/** Of the cluster software whose behavior the machine has. */
 export const version = '3.0.0'

@@ -1,9 +1,9 @@
 import { outfits } from '@eidolon/people'
 import { useState } from 'react'
-import { ColourField } from '#ui/colour-field/colour-field.tsx'
-import styles from './colour-wells.module.css'
+import { ColorField } from '#ui/color-field/color-field.tsx'
+import styles from './color-wells.module.css'
 import type { Genes } from './genes.ts'
-import { settleCloth } from './settle-colour.ts'
+import { settleCloth } from './settle-color.ts'
 
 type Props = {
   /** Which clothes; empty for whatever will be worn. */
@@ -12,13 +12,13 @@ type Props = {
   readonly colours: readonly string[]
   /** Who wears them, where that is known. */
   readonly genes: Genes | undefined
-  readonly onChange: (colours: readonly string[]) => void
+  readonly onChange: (colors: readonly string[]) => void
 }
 
 const labels = ['Main colour', 'Second colour', 'Trimmings']
 
-/** The colours of clothes. One that would pass for the wearer's skin is moved, and that is said. */
-export function ClothColours({ outfit, colours, genes, onChange }: Props) {
+/** The colors of clothes. One that would pass for the wearer's skin is moved, and that is said. */
+export function ClothColors({ outfit, colours, genes, onChange }: Props) {
   const own = outfits.find(({ id }) => id === outfit)?.more
   const usual = [own?.primary, own?.secondary, '#c9993f']
   const [said, setSaid] = useState<Readonly<Record<number, { colour: string; note: string | undefined }>>>({})
@@ -29,7 +29,7 @@ export function ClothColours({ outfit, colours, genes, onChange }: Props) {
         const { colour, note } = said[index] ?? {}
         const unset = usual[index]
         return (
-          <ColourField
+          <ColorField
             key={label}
             label={label}
             value={value}

@@ -3,7 +3,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 
 const pattern = /^#[0-9a-f]{6}$/
 
-/** Whether the text is a colour as we write it: `#` and six small hexadecimal digits. */
+/** Whether the text is a color as we write it: `#` and six small hexadecimal digits. */
 export const isHex = (text: string): boolean => pattern.test(text)
 
 export const toRgb = (hex: string): Rgb => {
@@ -26,14 +26,14 @@ export function blend(from: string, to: string, share: number): string {
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
 }
 
-/** Away from the colour's own grey by `factor` (above 1) or towards it (below 1). */
+/** Away from the colour's own gray by `factor` (above 1) or towards it (below 1). */
 export function saturate(hex: string, factor: number): string {
   const [red, green, blue] = toRgb(hex)
-  const grey = red * 0.3 + green * 0.59 + blue * 0.11
-  return toHex([grey + (red - grey) * factor, grey + (green - grey) * factor, grey + (blue - grey) * factor])
+  const gray = red * 0.3 + green * 0.59 + blue * 0.11
+  return toHex([gray + (red - gray) * factor, gray + (green - gray) * factor, gray + (blue - gray) * factor])
 }
 
-/** How far two colours lie apart, 0..1. */
+/** How far two colors lie apart, 0..1. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toRgb(one), toRgb(other)]
   const squares = (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2])

@@ -1,7 +1,7 @@
 import { rowOf, type WallLayout } from './wall-layout.ts'
 
 /** The place that an arrow key leads to from this one; up and down to whatever stands above or below its middle. */
-export function neighbour(
+export function neighbor(
   layout: WallLayout,
   place: number,
   key: string,

@@ -1,5 +1,5 @@
-import { skinDyes } from '#catalogue/colours.ts'
-import { blend, toHex, toRgb } from '#colour/hex.ts'
+import { skinDyes } from '#catalogue/colors.ts'
+import { blend, toHex, toRgb } from '#color/hex.ts'
 import type { GeneValues } from './genes.ts'
 
 /** From very pale to very deep, evenly spaced on the gene. */

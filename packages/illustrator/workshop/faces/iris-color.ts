@@ -1,8 +1,8 @@
-import { eyeColours, oklabOf, type Oklab, toLinear, toOklab } from '@eidolon/people'
+import { eyeColors, oklabOf, type Oklab, toLinear, toOklab } from '@eidolon/people'
 import type { Iris } from './irises.ts'
 
-/** What people call a colour of the eyes; shades of one name are not told apart at a glance. */
-const names: Readonly<Record<string, (typeof eyeColours)[number]['id'][]>> = {
+/** What people call a color of the eyes; shades of one name are not told apart at a glance. */
+const names: Readonly<Record<string, (typeof eyeColors)[number]['id'][]>> = {
   brown: ['dark-brown', 'brown', 'light-brown'],
   hazel: ['amber', 'hazel'],
   green: ['green', 'grey-green'],
@@ -10,15 +10,15 @@ const names: Readonly<Record<string, (typeof eyeColours)[number]['id'][]>> = {
   grey: ['grey'],
 }
 
-/** Light and shade change how light an iris is, so that lightness parts colours less. */
+/** Light and shade change how light an iris is, so that lightness parts colors less. */
 const lightShare = 0.15
 
-/** The name of an iris' colour, by the shade that is nearest. */
+/** The name of an iris' color, by the shade that is nearest. */
 export function irisName(colour: Oklab): string {
   let best = ''
   let least = Number.POSITIVE_INFINITY
   for (const [name, ids] of Object.entries(names)) {
-    for (const { id, more } of eyeColours) {
+    for (const { id, more } of eyeColors) {
       if (!ids.includes(id)) continue
       const shade = toOklab(more)
       const [light, a, b] = [colour[0] - shade[0], colour[1] - shade[1], colour[2] - shade[2]]
@@ -32,10 +32,10 @@ export function irisName(colour: Oklab): string {
 }
 
 /**
- * The colour of irises in RGB pixels: the middle one of what lies between pupil and rim and below the shade of the lids,
+ * The color of irises in RGB pixels: the middle one of what lies between pupil and rim and below the shade of the lids,
  * so that a catch-light, which eyes look past as well, does not count.
  */
-export function irisColour(rgb: Uint8Array, width: number, irises: readonly Iris[]): Oklab {
+export function irisColor(rgb: Uint8Array, width: number, irises: readonly Iris[]): Oklab {
   const seen: Oklab[] = []
   for (const { x, y, radius } of irises) {
     for (let row = Math.floor(y - radius); row <= y + radius; row += 1) {

@@ -1,10 +1,10 @@
 import { chroma, toOklab } from './oklab.ts'
 
-/** Colours quieter than this go with everything. */
+/** Colors quieter than this go with everything. */
 const quiet = 0.075
 
 /**
- * Whether two colours can be worn together: one of them is quiet, or they are kin (one dye lighter and darker), or so
+ * Whether two colors can be worn together: one of them is quiet, or they are kin (one dye lighter and darker), or so
  * far around the circle that each sets the other off. What lies between, equally loud and equally light, clashes.
  */
 export function goTogether(one: string, other: string): boolean {

@@ -1,10 +1,10 @@
-import { eyeColours, toOklab, toRgb } from '@eidolon/people'
+import { eyeColors, toOklab, toRgb } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { irisColour, irisName } from './iris-colour.ts'
+import { irisColor, irisName } from './iris-color.ts'
 
 describe('irisName', () => {
   it('[ILL-503] every colour of the catalogue has a name of its own kind, lit or in shade', () => {
-    const named = eyeColours.map(({ id, more }) => [id, irisName(toOklab(more))])
+    const named = eyeColors.map(({ id, more }) => [id, irisName(toOklab(more))])
     expect(Object.fromEntries(named)).toMatchObject({
       'dark-brown': 'brown',
       amber: 'hazel',
@@ -30,6 +30,6 @@ describe('irisColour', () => {
       }
     }
     rgb.set([255, 255, 255], (17 * width + 18) * 3)
-    expect(irisName(irisColour(rgb, width, [iris]))).toBe('green')
+    expect(irisName(irisColor(rgb, width, [iris]))).toBe('green')
   })
 })

@@ -1,11 +1,11 @@
 import { nearestSkin, readGenes, skinOf } from '@eidolon/people'
 import { useState } from 'react'
-import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { ColorField } from '#ui/color-field/color-field.tsx'
 import { memoSlot } from '#ui/memo-slot.tsx'
-import styles from './colour-wells.module.css'
-import { GeneColour } from './gene-colour.tsx'
+import styles from './color-wells.module.css'
+import { GeneColor } from './gene-color.tsx'
 import type { Genes } from './genes.ts'
-import { settleColour } from './settle-colour.ts'
+import { settleColor } from './settle-color.ts'
 
 type Props = {
   /** The person as they are now. */
@@ -20,16 +20,16 @@ const wells = [
   ['secondary', 'Second colour'],
 ] as const
 
-/** The colours that one asks for first, at a glance; every other is among the dials. */
-export const ColourWells = memoSlot(function ColourWells({ genes, onDial }: Props) {
+/** The colors that one asks for first, at a glance; every other is among the dials. */
+export const ColorWells = memoSlot(function ColorWells({ genes, onDial }: Props) {
   const person = readGenes(genes)
   const [hair, eyes, ...clothes] = wells.map(([gene, label]) => (
-    <GeneColour
+    <GeneColor
       key={gene}
       label={label}
-      settle={(picked) => settleColour(gene, picked, genes)}
+      settle={(picked) => settleColor(gene, picked, genes)}
       value={person[gene]}
-      onChange={(colour) => onDial({ [gene]: colour })}
+      onChange={(color) => onDial({ [gene]: color })}
     />
   ))
   return (
@@ -45,11 +45,11 @@ export const ColourWells = memoSlot(function ColourWells({ genes, onDial }: Prop
   )
 })
 
-/** Skin comes in the colours that people have, and in some that nobody is born with: the nearest is taken. */
+/** Skin comes in the colors that people have, and in some that nobody is born with: the nearest is taken. */
 const SkinWell = memoSlot(function SkinWell({ skin, onDial }: Pick<Props, 'onDial'> & { readonly skin: string }) {
   const [said, setSaid] = useState<{ readonly colour: string; readonly note: string }>()
   return (
-    <ColourField
+    <ColorField
       label="Skin"
       value={skin}
       note={said?.colour === skin ? said.note : undefined}

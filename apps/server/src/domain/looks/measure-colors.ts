@@ -1,4 +1,4 @@
-/** Colours one after the other, three bytes a pixel. */
+/** Colors one after the other, three bytes a pixel. */
 export type RgbPicture = { readonly rgb: Uint8Array; readonly width: number; readonly height: number }
 
 /**
@@ -7,13 +7,13 @@ export type RgbPicture = { readonly rgb: Uint8Array; readonly width: number; rea
  */
 export type FacePoints = Float32Array
 
-export type MeasuredColours = { readonly skin: string; readonly hair: string; readonly eyes: string }
+export type MeasuredColors = { readonly skin: string; readonly hair: string; readonly eyes: string }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 type PixelPosition = { readonly x: number; readonly y: number }
 
 /** Skin, hair and eyes as they are in the picture, in the light that it has. */
-export function measureColours(picture: RgbPicture, points: FacePoints): MeasuredColours {
+export function measureColors(picture: RgbPicture, points: FacePoints): MeasuredColors {
   const at = (nth: number): PixelPosition => ({ x: points[nth * 2] ?? 0, y: points[nth * 2 + 1] ?? 0 })
   const mean = (...spots: readonly PixelPosition[]): PixelPosition => ({
     x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
@@ -46,7 +46,7 @@ type Head = {
   readonly skin: string
 }
 
-/** Further from each other than this, colours are of different things. */
+/** Further from each other than this, colors are of different things. */
 const apart = 48
 /** Less of what lies above a face than this is no hair of its own. */
 const leastHair = 0.08
@@ -59,9 +59,9 @@ function hairOf(picture: RgbPicture, { at, along, brows, chin, wide, skin }: Hea
   const above = [0.4, 0.48, 0.56, 0.64, 0.72, 0.8].map((share) => along(brows, chin, -share))
   const spots = [-0.24, -0.12, 0, 0.12, 0.24].flatMap((aside) => above.map(({ x, y }) => ({ x: x + wide * aside, y })))
   const radius = wide * 0.03
-  const isHair = (...colour: Rgb) => !isNear(colour, skin) && !isNear(colour, ground)
+  const isHair = (...color: Rgb) => !isNear(color, skin) && !isNear(color, ground)
   const seen = pixelsOf(picture, spots, radius)
-  const hair = seen.filter((colour) => isHair(...colour))
+  const hair = seen.filter((color) => isHair(...color))
   if (hair.length > 0 && hair.length >= seen.length * leastHair) return middleOf(hair)
   const arches = pixelsOf(picture, [18, 19, 20, 23, 24, 25].map(at), Math.max(1, wide * 0.012))
   const dark = arches.toSorted((one, other) => one[0] + one[1] + one[2] - (other[0] + other[1] + other[2]))
@@ -84,7 +84,7 @@ function medianOf(
   picture: RgbPicture,
   spots: readonly PixelPosition[],
   radius: number,
-  isMeant: (...colour: Rgb) => boolean = () => true,
+  isMeant: (...color: Rgb) => boolean = () => true,
 ): string {
   const found = pixelsOf(picture, spots, radius)
   const meant = found.filter((one) => isMeant(...one))
@@ -106,8 +106,8 @@ function pixelsOf({ rgb, width, height }: RgbPicture, spots: readonly PixelPosit
   return found
 }
 
-function middleOf(colours: readonly Rgb[]): string {
+function middleOf(colors: readonly Rgb[]): string {
   const middle = (channel: 0 | 1 | 2): number =>
-    colours.map((one) => one[channel]).toSorted((a, b) => a - b)[colours.length >> 1] ?? 128
+    colors.map((one) => one[channel]).toSorted((a, b) => a - b)[colors.length >> 1] ?? 128
   return `#${([0, 1, 2] as const).map((channel) => middle(channel).toString(16).padStart(2, '0')).join('')}`
 }

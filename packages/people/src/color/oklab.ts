@@ -1,7 +1,7 @@
 import { pow } from '#maths/exact.ts'
 import { type Rgb, toHex, toRgb } from './hex.ts'
 
-/** A colour as eyes tell colours apart (Björn Ottosson's OKLab): lightness 0..1, green to red, blue to yellow. */
+/** A color as eyes tell colors apart (Björn Ottosson's OKLab): lightness 0..1, green to red, blue to yellow. */
 export type Oklab = readonly [lightness: number, red: number, yellow: number]
 
 /** One channel as it is stored (0..255) in linear light (0..1), by the sRGB curve. */
@@ -22,7 +22,7 @@ export function toOklab(hex: string): Oklab {
   return oklabOf([toLinear(red), toLinear(green), toLinear(blue)])
 }
 
-/** Of a colour in linear light, 0..1 each. */
+/** Of a color in linear light, 0..1 each. */
 export function oklabOf([red, green, blue]: Rgb): Oklab {
   const long = root(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const middle = root(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -34,7 +34,7 @@ export function oklabOf([red, green, blue]: Rgb): Oklab {
   ]
 }
 
-/** The nearest colour that can be shown. */
+/** The nearest color that can be shown. */
 export function fromOklab([lightness, a, b]: Oklab): string {
   const long = lightness + 0.3963377774 * a + 0.2158037573 * b
   const middle = lightness - 0.1055613458 * a - 0.0638541728 * b
@@ -47,11 +47,11 @@ export function fromOklab([lightness, a, b]: Oklab): string {
   ])
 }
 
-/** How far two colours lie apart for eyes, about 0..1. */
+/** How far two colors lie apart for eyes, about 0..1. */
 export function apart(one: Oklab, other: Oklab): number {
   const [l, a, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
   return Math.sqrt(l * l + a * a + b * b)
 }
 
-/** 0 grey, 0.3 as full as a colour gets. */
+/** 0 gray, 0.3 as full as a color gets. */
 export const chroma = ([, a, b]: Oklab): number => Math.sqrt(a * a + b * b)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toRgb } from '#colour/hex.ts'
-import { skinOf } from './skin-colour.ts'
+import { toRgb } from '#color/hex.ts'
+import { skinOf } from './skin-color.ts'
 
 describe('the colour of skin', () => {
   it('is warm at every tone and undertone: red leads, blue comes last, and fair skin is never white', () => {

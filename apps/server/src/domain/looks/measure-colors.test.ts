@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { measureColours } from './measure-colours.ts'
+import { measureColors } from './measure-colors.ts'
 
 const [width, height] = [200, 240]
 type Rgb = readonly [number, number, number]
@@ -33,7 +33,7 @@ function paint({ skin, hair, eyes, ground, brows = skin, top = 25 }: Painted): U
   return rgb
 }
 
-const hex = (colour: Rgb) => `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+const hex = (color: Rgb) => `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
 const level = fc.integer({ min: 0, max: 255 })
 const any = fc.tuple(level, level, level)
@@ -44,7 +44,7 @@ it('[CHAR-98] skin, hair and eyes have the colours that they have in the picture
   fc.assert(
     fc.property(any, any, any, iris, fc.integer({ min: 0, max: 56 }), (skin, hair, ground, eyes, top) => {
       fc.pre(areApart(skin, hair) && areApart(ground, hair))
-      const measured = measureColours({ rgb: paint({ skin, hair, eyes, ground, top }), width, height }, points())
+      const measured = measureColors({ rgb: paint({ skin, hair, eyes, ground, top }), width, height }, points())
       expect(measured).toEqual({ skin: hex(skin), hair: hex(hair), eyes: hex(eyes) })
     }),
     { numRuns: 20 },
@@ -54,11 +54,11 @@ it('[CHAR-98] skin, hair and eyes have the colours that they have in the picture
 it('[CHAR-98] of somebody bald the hair is that of the brows, and not what is behind the head', () => {
   const skin: Rgb = [220, 180, 150]
   const rgb = paint({ skin, hair: skin, eyes: [90, 90, 90], ground: [190, 190, 195], brows: [60, 40, 20], top: 50 })
-  expect(measureColours({ rgb, width, height }, points()).hair).toBe(hex([60, 40, 20]))
+  expect(measureColors({ rgb, width, height }, points()).hair).toBe(hex([60, 40, 20]))
 })
 
 it('[CHAR-98] a face that goes beyond the picture is no reason to fail', () => {
   const far = points().map((value) => value - 150)
-  const measured = measureColours({ rgb: new Uint8Array(48), width: 4, height: 4 }, far)
+  const measured = measureColors({ rgb: new Uint8Array(48), width: 4, height: 4 }, far)
   expect(Object.values(measured).every((one) => /^#[0-9a-f]{6}$/.test(one))).toBe(true)
 })

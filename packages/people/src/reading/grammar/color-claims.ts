@@ -1,11 +1,11 @@
 import { scenery } from '#catalogue/generated/scenery.ts'
 import type { Claim } from '#reading/vocabulary/attribute.ts'
-import { tinted } from '#reading/vocabulary/colour-words.ts'
+import { tinted } from '#reading/vocabulary/color-words.ts'
 import type { Noun } from '#reading/vocabulary/traits.ts'
 import type { Unit } from './units.ts'
 
-/** What a colour says of a noun; nothing where the colour of such a thing is not drawn. */
-export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
+/** What a color says of a noun; nothing where the color of such a thing is not drawn. */
+export function colorClaims(unit: Unit, noun: Noun): readonly Claim[] {
   const { colour, phrase } = unit.meaning
   if (!colour) return []
   const { hair, eyes, cloth, tone, dye } = colour
@@ -29,21 +29,21 @@ export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
   return noun === 'skin' || noun === 'face' || noun === 'person' ? skin(unit.tint, tone, dye) : []
 }
 
-/** What a colour says of scenery: of a piece that can have it, or of all that is behind the person. */
+/** What a color says of scenery: of a piece that can have it, or of all that is behind the person. */
 export function sceneryColours(unit: Unit, noun: Noun, own: readonly Claim[]): readonly Claim[] | undefined {
   if (noun !== 'scenery' && noun !== 'background') return undefined
   const cloth = unit.meaning.colour?.cloth
   if (cloth === undefined) return []
-  const colour = tinted(unit.tint, cloth, 'cloth')
+  const color = tinted(unit.tint, cloth, 'cloth')
   if (noun === 'background')
     return [
       { part: 'background', value: 'studio', rank: 2 },
       { part: 'scenery', value: 'backdrop', rank: 0 },
-      { part: 'sceneryColour', value: `backdrop:${colour}`, rank: 0 },
+      { part: 'sceneryColour', value: `backdrop:${color}`, rank: 0 },
     ]
   return own.flatMap(({ part, value }): readonly Claim[] =>
     part === 'scenery' && scenery.some(({ id, more }) => id === value && more.dyed)
-      ? [{ part: 'sceneryColour', value: `${value}:${colour}`, rank: 0 }]
+      ? [{ part: 'sceneryColour', value: `${value}:${color}`, rank: 0 }]
       : [],
   )
 }

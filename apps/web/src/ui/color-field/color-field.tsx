@@ -1,21 +1,21 @@
 import { useId } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import styles from './colour-field.module.css'
+import styles from './color-field.module.css'
 
 type Props = {
   readonly label: string
   /** `#rrggbb`, or empty for none where that is allowed. */
   readonly value: string
   readonly none?: boolean
-  /** What none is called, and the colour that is there then. */
+  /** What none is called, and the color that is there then. */
   readonly noneLabel?: string
   readonly unset?: string
-  /** What has become of the colour that was picked, where it could not stay. */
+  /** What has become of the color that was picked, where it could not stay. */
   readonly note?: string | undefined
   readonly onChange: (value: string) => void
 }
 
-export function ColourField({ label, value, none = false, noneLabel = 'none', unset, note, onChange }: Props) {
+export function ColorField({ label, value, none = false, noneLabel = 'none', unset, note, onChange }: Props) {
   const id = useId()
   const noteId = useId()
   return (

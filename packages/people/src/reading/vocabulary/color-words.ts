@@ -1,9 +1,9 @@
-import { colours, eyeColours, hairColours, skinDyes } from '#catalogue/colours.ts'
+import { colours, eyeColors, hairColors, skinDyes } from '#catalogue/colors.ts'
 import type { CatalogEntry } from '#catalogue/entry.ts'
-import { blend, saturate } from '#colour/hex.ts'
+import { blend, saturate } from '#color/hex.ts'
 
-/** What a colour word is called on hair, eyes, skin and everything else. */
-export type ColourMeaning = {
+/** What a color word is called on hair, eyes, skin and everything else. */
+export type ColorMeaning = {
   readonly hair?: string
   readonly eyes?: string
   readonly tone?: string
@@ -40,23 +40,23 @@ const tints: Readonly<Record<string, readonly [words: string, change: (hex: stri
   cool: ['cool, cold, icy', (hex) => blend(hex, '#5a90c8', 0.2)],
 }
 
-/** phrase -> how it changes the colour that follows. */
+/** phrase -> how it changes the color that follows. */
 export const tintWords: ReadonlyMap<string, string> = new Map(
   Object.entries(tints).flatMap(([id, [words]]) => words.split(', ').map((word) => [word, id] as const)),
 )
 
-/** Every colour phrase and what it is called where. */
-export function colourWords(): ReadonlyMap<string, ColourMeaning> {
-  const found = new Map<string, ColourMeaning>()
-  const add = (kind: keyof ColourMeaning, id: string, words: readonly string[]) => {
+/** Every color phrase and what it is called where. */
+export function colorWords(): ReadonlyMap<string, ColorMeaning> {
+  const found = new Map<string, ColorMeaning>()
+  const add = (kind: keyof ColorMeaning, id: string, words: readonly string[]) => {
     for (const word of words) found.set(word, { [kind]: id, ...found.get(word) })
   }
-  for (const entry of hairColours) add('hair', entry.id, entry.words)
-  for (const entry of eyeColours) add('eyes', entry.id, entry.words)
+  for (const entry of hairColors) add('hair', entry.id, entry.words)
+  for (const entry of eyeColors) add('eyes', entry.id, entry.words)
   for (const entry of skinDyes) add('dye', entry.id, entry.words)
   for (const entry of colours) add('cloth', entry.id, entry.words)
   for (const [id, [, words]] of Object.entries(skinTones)) add('tone', id, words.split(', '))
-  // "Pale blue" and "stormy grey" are names for eyes; clothes, light and skin have the colour that they end in.
+  // "Pale blue" and "stormy grey" are names for eyes; clothes, light and skin have the color that they end in.
   for (const [phrase, meaning] of found) {
     const cut = phrase.lastIndexOf(' ')
     const before = phrase.slice(0, Math.max(0, cut))
@@ -68,10 +68,10 @@ export function colourWords(): ReadonlyMap<string, ColourMeaning> {
   return found
 }
 
-/** The colour that a value like `dark-blonde` or `light-grey` stands for, or nothing. */
+/** The color that a value like `dark-blonde` or `light-grey` stands for, or nothing. */
 export function hexOf(value: string, kind: 'hair' | 'eyes' | 'cloth'): string | undefined {
   const own: readonly CatalogEntry<string, string>[] =
-    kind === 'hair' ? hairColours : kind === 'eyes' ? eyeColours : colours
+    kind === 'hair' ? hairColors : kind === 'eyes' ? eyeColors : colours
   const named = (id: string) => [...own, ...colours].find((entry) => entry.id === id)?.more
   const whole = named(value)
   if (whole !== undefined) return whole
@@ -81,11 +81,11 @@ export function hexOf(value: string, kind: 'hair' | 'eyes' | 'cloth'): string | 
   return base !== undefined && tint ? tint[1](base) : undefined
 }
 
-/** The value for a tinted colour: the name the catalogue has for it, or both names. */
+/** The value for a tinted color: the name the catalog has for it, or both names. */
 export function tinted(tint: string | undefined, id: string, kind: 'hair' | 'eyes' | 'cloth'): string {
   if (tint === undefined) return id
   const own: readonly CatalogEntry<string, string>[] =
-    kind === 'hair' ? hairColours : kind === 'eyes' ? eyeColours : colours
+    kind === 'hair' ? hairColors : kind === 'eyes' ? eyeColors : colours
   const whole = `${tint}-${id}`
   return own.some((entry) => entry.id === whole) || hexOf(whole, kind) !== undefined ? whole : id
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { outfits } from '#catalogue/generated/outfits.ts'
-import { goTogether } from '#colour/harmony.ts'
-import { nearSkin } from '#colour/near-skin.ts'
+import { goTogether } from '#color/harmony.ts'
+import { nearSkin } from '#color/near-skin.ts'
 import { randomGenes } from '#genes/random-person.ts'
-import { skinOf } from '#genes/skin-colour.ts'
-import { clearOfTheirSkin, colourClothes } from './colour-clothes.ts'
+import { skinOf } from '#genes/skin-color.ts'
+import { clearOfTheirSkin, colorClothes } from './color-clothes.ts'
 
 const nothing = { accessories: [], without: [] }
 const people = Array.from({ length: 2000 }, (_, seed) => randomGenes(seed))
@@ -12,7 +12,7 @@ const people = Array.from({ length: 2000 }, (_, seed) => randomGenes(seed))
 describe('colourClothes', () => {
   it('[ILL-130] gives none of 2,000 people by chance clothes in the colour of their skin', () => {
     const bare = people.filter((genes) => {
-      const { primary, secondary } = colourClothes(genes, nothing, genes.outfit)
+      const { primary, secondary } = colorClothes(genes, nothing, genes.outfit)
       return nearSkin(primary, skinOf(genes)) || nearSkin(secondary, skinOf(genes))
     })
     expect(bare).toEqual([])
@@ -21,7 +21,7 @@ describe('colourClothes', () => {
   it('[ILL-130] keeps every other outfit clear of every skin as well', () => {
     for (const { id } of outfits) {
       const bare = people.slice(0, 60).filter((genes) => {
-        const { primary, secondary } = colourClothes(genes, nothing, id)
+        const { primary, secondary } = colorClothes(genes, nothing, id)
         return nearSkin(primary, skinOf(genes)) || nearSkin(secondary, skinOf(genes))
       })
       expect(bare).toEqual([])
@@ -43,21 +43,21 @@ describe('colourClothes', () => {
     const [genes] = people
     if (!genes) throw new Error('Nobody is there.')
     const booted = { ...nothing, accessories: ['combat-boots'] as const }
-    expect(colourClothes(genes, booted, 'suit').accent).toBe('#211f20')
-    expect(colourClothes(genes, { ...booted, accent: '#c8323c' }, 'suit').accent).toBe('#c8323c')
+    expect(colorClothes(genes, booted, 'suit').accent).toBe('#211f20')
+    expect(colorClothes(genes, { ...booted, accent: '#c8323c' }, 'suit').accent).toBe('#c8323c')
   })
 
   it('[ILL-130] leaves colours that somebody asked for as they are', () => {
     const [genes] = people
     if (!genes) throw new Error('Nobody is there.')
     const asked = { ...nothing, primary: skinOf(genes), secondary: skinOf(genes) }
-    expect(colourClothes(genes, asked, 'sweater')).toMatchObject({ primary: asked.primary, secondary: asked.secondary })
-    expect(colourClothes({ ...genes, primary: '#c98a7a', outfit: 'hoodie' }, nothing, 'hoodie').primary).toBe('#c98a7a')
+    expect(colorClothes(genes, asked, 'sweater')).toMatchObject({ primary: asked.primary, secondary: asked.secondary })
+    expect(colorClothes({ ...genes, primary: '#c98a7a', outfit: 'hoodie' }, nothing, 'hoodie').primary).toBe('#c98a7a')
   })
 
   it('[ILL-131] dresses 2,000 people by chance in colours that go together', () => {
     const clashing = people.filter((genes) => {
-      const { primary, secondary, accent } = colourClothes(genes, nothing, genes.outfit)
+      const { primary, secondary, accent } = colorClothes(genes, nothing, genes.outfit)
       return !goTogether(primary, secondary) || !goTogether(primary, accent) || !goTogether(secondary, accent)
     })
     expect(clashing).toEqual([])
@@ -66,7 +66,7 @@ describe('colourClothes', () => {
   it('[ILL-131] finds trimmings that go with whatever is put on', () => {
     for (const { id } of outfits) {
       for (const genes of people.slice(0, 40)) {
-        const { primary, secondary, accent } = colourClothes(genes, nothing, id)
+        const { primary, secondary, accent } = colorClothes(genes, nothing, id)
         expect(goTogether(accent, primary) && goTogether(accent, secondary)).toBe(true)
       }
     }

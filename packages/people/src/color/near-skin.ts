@@ -15,7 +15,7 @@ export function offSkin(cloth: Oklab, skin: Oklab): number {
 export const nearSkin = (cloth: string, skin: string, limit = skinLimit): boolean =>
   offSkin(toOklab(cloth), toOklab(skin)) < limit
 
-/** The same colour, so much darker or lighter that it is not taken for this skin; white is made cooler instead. */
+/** The same color, so much darker or lighter that it is not taken for this skin; white is made cooler instead. */
 export function clearOfSkin(cloth: string, skin: string, limit = skinLimit): string {
   const [own, bare] = [toOklab(cloth), toOklab(skin)]
   if (offSkin(own, bare) >= limit) return cloth

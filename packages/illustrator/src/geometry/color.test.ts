@@ -1,7 +1,7 @@
 import { pow } from '@eidolon/people/exact.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { added, brightness, filtered, linear, mixed, scaled } from './colour.ts'
+import { added, brightness, filtered, linear, mixed, scaled } from './color.ts'
 
 /** Back to what is stored, by the curve that IEC 61966-2-1 gives for screens. */
 const stored = (light: number): number =>
@@ -23,13 +23,13 @@ describe('colours in linear light', () => {
   })
 
   it('[ILL-205] are as bright mixed as their brightness mixed', () => {
-    const colour = fc.tuple(
+    const color = fc.tuple(
       fc.double({ min: 0, max: 4, noNaN: true }),
       fc.double({ min: 0, max: 4, noNaN: true }),
       fc.double({ min: 0, max: 4, noNaN: true }),
     )
     fc.assert(
-      fc.property(colour, colour, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
+      fc.property(color, color, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
         const want = brightness(a) * (1 - share) + brightness(b) * share
         expect(brightness(mixed(a, b, share))).toBeCloseTo(want, 9)
         expect(brightness(added(a, b))).toBeCloseTo(brightness(a) + brightness(b), 9)

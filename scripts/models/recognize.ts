@@ -9,7 +9,7 @@ import { type OpenViewer, viewed } from './open-viewer.ts'
 /** People of whom nobody has looked at a picture before. */
 const seedOf = (person: number): number => 73_000 + person * 59
 
-export type Recognised = {
+export type Recognized = {
   readonly text: string
   /** Of how many people there were a portrait and a model with a face, and how many of the models are nearest to their own. */
   readonly people: number
@@ -17,12 +17,12 @@ export type Recognised = {
 }
 
 /** Draws people, makes their models, opens those in another program's renderer, and asks a face model whose portrait each is nearest to. */
-export async function recognise(
+export async function recognize(
   maker: ModelMaker,
   page: OpenViewer,
   model: FaceModel,
   { people, folder }: { readonly people: number; readonly folder: string },
-): Promise<Recognised> {
+): Promise<Recognized> {
   const faces: { readonly person: number; readonly drawn: Float32Array; readonly made: Float32Array }[] = []
   const unseen: string[] = []
   for (let person = 1; person <= people; person += 1) {

@@ -1,26 +1,26 @@
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
-import { goTogether } from '#colour/harmony.ts'
+import { goTogether } from '#color/harmony.ts'
 import { dyeOf } from '#catalogue/slot-of.ts'
-import { clearOfSkin } from '#colour/near-skin.ts'
+import { clearOfSkin } from '#color/near-skin.ts'
 import type { Genes } from '#genes/genes.ts'
-import { skinOf } from '#genes/skin-colour.ts'
+import { skinOf } from '#genes/skin-color.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import type { Setting } from './order.ts'
 
-type Colours = Pick<Setting, 'primary' | 'secondary' | 'accent'>
+type Colors = Pick<Setting, 'primary' | 'secondary' | 'accent'>
 
 /** For trimmings of clothes that the person's own accent clashes with; the first that goes with them is taken. */
 const accents = ['#c9993f', '#efe2c6', '#3f5378', '#a8424a', '#2f7f7a', '#33343c'] as const
 
 /**
- * A scene whose picked colours of clothes are told apart from the wearer's skin: by a free colour nobody is to look
- * undressed. What words call a colour is left as it is.
+ * A scene whose picked colors of clothes are told apart from the wearer's skin: by a free color nobody is to look
+ * undressed. What words call a color is left as it is.
  */
 export function clearOfTheirSkin(genes: Genes, { scene, by = {} }: Picked): Scene {
   const skin = skinOf(genes)
   const moved = (['primary', 'secondary'] as const).flatMap((part) => {
-    const colour = scene[part]
-    return colour !== undefined && by[part] === 'choice' ? [[part, clearOfSkin(colour, skin)] as const] : []
+    const color = scene[part]
+    return color !== undefined && by[part] === 'choice' ? [[part, clearOfSkin(color, skin)] as const] : []
   })
   return moved.length === 0 ? scene : { ...scene, ...Object.fromEntries(moved) }
 }
@@ -29,16 +29,16 @@ export function clearOfTheirSkin(genes: Genes, { scene, by = {} }: Picked): Scen
 type Picked = { readonly scene: Scene; readonly by?: Readonly<Partial<Record<keyof Scene, string>>> }
 
 /**
- * The colours of an outfit. What the scene names stands; so do the person's own in their own clothes. Another outfit
- * comes in its own colours, kept clear of the wearer's skin, since nobody asked for them.
+ * The colors of an outfit. What the scene names stands; so do the person's own in their own clothes. Another outfit
+ * comes in its own colors, kept clear of the wearer's skin, since nobody asked for them.
  */
-export function colourClothes(genes: Genes, scene: Scene, outfit: OutfitId): Colours {
+export function colorClothes(genes: Genes, scene: Scene, outfit: OutfitId): Colors {
   const own = outfits.find(({ id }) => id === outfit)?.more
   const skin = skinOf(genes)
   const usual = (name: 'primary' | 'secondary'): string => {
-    const colour = outfit === genes.outfit || !own ? genes[name] : own[name]
-    // Whoever was described in an outfit alone has its colours in the genes.
-    return colour === own?.[name] ? clearOfSkin(colour, skin) : colour
+    const color = outfit === genes.outfit || !own ? genes[name] : own[name]
+    // Whoever was described in an outfit alone has its colors in the genes.
+    return color === own?.[name] ? clearOfSkin(color, skin) : color
   }
   const [primary, secondary] = [scene.primary ?? usual('primary'), scene.secondary ?? usual('secondary')]
   const suits = (accent: string) => goTogether(accent, primary) && goTogether(accent, secondary)

@@ -1,6 +1,6 @@
 import { entries } from './entry.ts'
 
-/** Colours for cloth, metal, lips and whatever else takes any colour; `more` is the colour itself. */
+/** Colors for cloth, metal, lips and whatever else takes any color; `more` is the color itself. */
 export const colours = entries({
   red: ['Red', 'red, ruby red', '#c8323c'],
   crimson: ['Crimson', 'crimson, scarlet, blood red', '#a81e32'],
@@ -48,8 +48,8 @@ export const colours = entries({
   white: ['White', 'white, snow white', '#f0eeea'],
 })
 
-/** Natural hair, root colour; dyed hair takes any of `colours`. */
-export const hairColours = entries({
+/** Natural hair, root color; dyed hair takes any of `colours`. */
+export const hairColors = entries({
   black: ['Black', 'black, jet black, raven, raven black, ebony, raven haired', '#1c1816'],
   'dark-brown': ['Dark brown', 'dark brown, dark, espresso, dark chocolate, very dark brown', '#35241b'],
   brown: [
@@ -88,10 +88,10 @@ export const hairColours = entries({
   white: ['White', 'white, snow white, white haired, snowy white, snowy, milky white', '#eae7e1'],
 })
 
-export type HairColourId = (typeof hairColours)[number]['id']
+export type HairColorId = (typeof hairColors)[number]['id']
 
-/** Eyes as people have them; other colours come from `colours`. */
-export const eyeColours = entries({
+/** Eyes as people have them; other colors come from `colours`. */
+export const eyeColors = entries({
   'dark-brown': ['Dark brown', 'dark brown, dark, black, deep brown, almost black', '#2e1c12'],
   brown: ['Brown', 'brown, chocolate, chestnut, coffee, chocolate brown', '#5a3418'],
   'light-brown': ['Light brown', 'light brown, honey brown, honey', '#8a5a2c'],
