@@ -19,7 +19,7 @@ it('[FIG-6] whoever turns somebody around fetches less than 250 kB of code for i
     build: {
       write: false,
       rolldownOptions: {
-        input: join(web, 'src/features/figure/live-stage.tsx'),
+        input: join(web, 'src/features/viewer3d/live-stage.tsx'),
         external: isThere,
         preserveEntrySignatures: 'strict',
       },

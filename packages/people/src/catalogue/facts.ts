@@ -22,7 +22,7 @@ export type PlaceFacts = {
   readonly afloat?: true
   /** What people have in their hands there who hold something that nobody named. */
   readonly holds?: Weights<AccessoryId>
-  /** How likely it comes by chance, beside the places that `scene/likely.ts` names for an occasion. */
+  /** How likely it comes by chance, beside the places that `scene/scene-defaults.ts` names for an occasion. */
   readonly chance?: Weights<Occasion>
 }
 
@@ -82,7 +82,7 @@ export type PoseFacts = {
   readonly places?: Weights<BackgroundId>
   /** The face is turned away, so that the person is harder to recognize. */
   readonly turnedAway?: true
-  /** How likely it comes by chance, beside the poses that `scene/likely.ts` names. */
+  /** How likely it comes by chance, beside the poses that `scene/scene-defaults.ts` names. */
   readonly chance?: number
   /**
    * Which half of the body it is about, so that another may go with it: `legs` leaves the arms free (sitting), `arms`
