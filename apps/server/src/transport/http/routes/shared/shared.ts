@@ -16,6 +16,7 @@ import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from '#transport/http/platform/caller.ts'
 import { cookieOf } from '#transport/http/platform/cookies.ts'
 import { readForm } from '#transport/http/platform/forms.ts'
+import { requestTurns } from '#transport/http/platform/request-turns.ts'
 import { isHttps } from '#transport/http/platform/session-cookies.ts'
 import { sendFile } from '#transport/http/protocol/send-file.ts'
 import {
@@ -84,6 +85,7 @@ const robots = (notForTraining = false) => ({ 'x-robots-tag': robotsOf(notForTra
 export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
   const { shares, thumbnail, countRequest, countReads, publicUrl, name, fonts, signer } = deps
   const pages = sharedPages(name, fonts)
+  const turns = requestTurns()
   const answer = (reply: FastifyReply, page: SharedPage): FastifyReply =>
     reply
       .code(page.status)
@@ -170,7 +172,11 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       const pin = `${credentialsPin(found.made, signer)}${recipeNote(found)}`
       const more = { notForTraining, ...(deps.report && { report: `${at}/report` }) }
       if (found.state === 'album') return answer(reply, { ...albumPage({ at, pin, ...found.album }), ...more })
-      if (found.state === 'story') return answer(reply, { ...storyPage({ at, pin, ...found.story }), ...more })
+      if (found.state === 'story') {
+        // Many may have waited for the same drawing: they would all be answered in one turn of the event loop.
+        await turns(rangeOf(request))
+        return answer(reply, { ...storyPage({ at, pin, ...found.story }), ...more })
+      }
       const { media, source } = found
       const page = openPage({ at, pin, ...media, source, hasPoster: media.posterId !== null })
       return answer(reply, { ...page, ...more })
