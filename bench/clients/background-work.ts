@@ -15,7 +15,7 @@ export type WorkDone = {
 }
 export type BackgroundWork = AsyncDisposable & { done(): Promise<WorkDone> }
 
-/** Portraits that are waiting, changes that a webhook is told of, and one image after the other. */
+/** Portraits that are waiting, changes with webhook deliveries, and one image after the other. */
 export async function workInBackground(work: Work): Promise<BackgroundWork> {
   // On a thread of its own: the benchmark's clients keep this one busy.
   const thread = new Worker(new URL('background-worker.ts', import.meta.url), { workerData: work })

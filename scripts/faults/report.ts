@@ -69,7 +69,7 @@ balancer, has people write, ask for pictures and listen through it, and breaks t
 | jobs that came out wrongly: failed, twice or not at all         | ${sum(({ outcome }) => outcome.wrongJobs)} |
 | events that a socket missed without being disconnected          | ${sum(({ outcome }) => outcome.missed)} |
 | sockets that were disconnected and came back                    | ${sum(({ outcome }) => outcome.reconnected)} |
-| the longest time in which nobody was acknowledged anything      | ${seconds(max(({ outcome }) => outcome.longestGap))} |
+| the longest time without an acknowledged write                  | ${seconds(max(({ outcome }) => outcome.longestGap))} |
 
 ${bad === 0 ? 'Nothing that was acknowledged is lost, and nothing was drawn twice.' : '**Something was lost, came out wrongly or was not told: see below.**'}
 

@@ -17,7 +17,7 @@ const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ILLUSTRATOR_PORTRAITS: 'on
 const long = 300_000
 
 type StudioAddress = { readonly url: string }
-type Somebody = Awaited<ReturnType<typeof person>>
+type SignedIn = Awaited<ReturnType<typeof person>>
 
 afterEach(() => leaveAll())
 
@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres())('several processes on one PostgreSQL', () => {
 })
 
 /** New characters without a picture; their ids. */
-async function make(server: StudioAddress, { call }: Somebody, count: number): Promise<string[]> {
+async function make(server: StudioAddress, { call }: SignedIn, count: number): Promise<string[]> {
   const made = Array.from({ length: count }, async (_, n) => {
     const data = { name: `Person ${n}`, appearance: 'a tall woman with red hair' }
     return Object(await (await call(server, 'POST', documents, { documentId: 'unique()', data })).json())
@@ -128,19 +128,19 @@ async function make(server: StudioAddress, { call }: Somebody, count: number): P
   return (await Promise.all(made)).map(({ $id }) => String($id))
 }
 
-const read = async (server: StudioAddress, { call }: Somebody, id = ''): Promise<Record<string, unknown>> =>
+const read = async (server: StudioAddress, { call }: SignedIn, id = ''): Promise<Record<string, unknown>> =>
   (await call(server, 'GET', `${documents}/${id}`)).json()
 
-const pictures = async (server: StudioAddress, maya: Somebody, ids: readonly string[]) =>
+const pictures = async (server: StudioAddress, maya: SignedIn, ids: readonly string[]) =>
   (await Promise.all(ids.map((id) => read(server, maya, id)))).flatMap(({ imageId }) =>
     typeof imageId === 'string' ? [imageId] : [],
   )
 
-const arrived = async (server: StudioAddress, maya: Somebody, ids: readonly string[]) =>
+const arrived = async (server: StudioAddress, maya: SignedIn, ids: readonly string[]) =>
   (await pictures(server, maya, ids)).length
 
 /** Everybody has a picture of their own that can be seen, and there is no other. */
-async function allArrive(server: StudioAddress, maya: Somebody, ids: readonly string[]): Promise<void> {
+async function allArrive(server: StudioAddress, maya: SignedIn, ids: readonly string[]): Promise<void> {
   await expect.poll(() => arrived(server, maya, ids), { timeout: long }).toBe(ids.length)
   const shown = await pictures(server, maya, ids)
   expect(new Set(shown).size).toBe(ids.length)

@@ -132,7 +132,7 @@ export const NewGeneration = z.object({
   poseToId: maybe(existingId()),
   jointsTo: maybe(Joints),
   outfit: choice(),
-  /** An outfit of one's own wardrobes: what it is and its colors, unless they are told besides. */
+  /** A saved outfit, with its colors unless the request names others. */
   outfitId: maybe(existingId()),
   /** Of the clothes: the first, the second and of trimmings, `#rrggbb`; an empty one is left as it is. */
   colours: maybe(clothColors).transform((given) => (given && given.length > 0 ? given : undefined)),

@@ -53,7 +53,7 @@ function drawLarge(pack: Pack, large: LargeOrder): Picture {
 /** Styles that are tried with effects and where pieces meet. */
 const others: readonly PictureOrder['style'][] = ['studio', 'anime']
 
-/** Two different colors side by side can be told apart from about here on. */
+/** Smallest visible difference between two adjacent colors. */
 const noticeable = 0.02
 
 /** How far two pictures of the same proportions are apart where single strokes are just not seen any more: OKLab, in the mean. */

@@ -27,7 +27,7 @@ function strange(entry: object, known: readonly string[], what: string): string 
   return key && `\`${key}\` is no part of ${what}`
 }
 
-/** Builds it, and looks for fields that nobody has asked for. */
+/** Builds it, and finds fields that no builder reads. */
 function wrongBuild(at: string, written: unknown): string | undefined {
   const read = new Map<string, boolean>()
   const seen = (form: object, of: string): object => {

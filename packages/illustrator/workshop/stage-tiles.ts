@@ -23,7 +23,7 @@ export const stageTiles = (): readonly Tile[] =>
 /** Parts far apart on the wheel of colors. */
 const partColors = ['#000000', '#7a4a2a', '#f0c0a0', '#4070d0', '#40a060', '#a03030', '#e0c030', '#d08060']
 
-/** One of them as colors, for whoever looks at the sheet. */
+/** One of the maps as colors, for the contact sheet. */
 export function lookOf(stage: StagePictures, look: StageLook): Picture {
   const { width, height } = stage
   const gray = (at: (pixel: number) => number): Picture => {

@@ -23,7 +23,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 const idsOf = ({ id }: ContentKind, things: readonly Thing[]): string =>
   `export type ${id} =\n${things.map((thing) => `  | '${thing.id}'\n`).join('')}`
 
-/** A list of the catalog: pure data, because people know nothing of who draws. */
+/** A list of the catalog: pure data, because `people` doesn't import the renderer. */
 function listOf({ folder, list, id, facts }: ContentKind, things: readonly Thing[]): string {
   const rows = things.map(
     (thing) =>

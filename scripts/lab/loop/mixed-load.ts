@@ -16,7 +16,7 @@ const newest = { method: 'orderDesc', attribute: '$createdAt' }
 const shown = { method: 'equal', attribute: 'archived', values: [false] }
 const sockets = 40
 const chunk = 5 * 1024 * 1024
-/** Nobody reads the whole export of a million images; so many milliseconds of it are enough. */
+/** Milliseconds after which an export is stopped, because a million images take too long. */
 const exported = 8000
 
 /** Everything that people do at once, each kind one request after the other, until the signal. */

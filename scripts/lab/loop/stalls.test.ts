@@ -64,7 +64,7 @@ it('[SRV-120] the verdict counts the stalls over 50 ms', () => {
   expect(report([], 0)).toContain('✓ 0 stalls over 50 ms')
 })
 
-it('[SRV-120] runs for ten minutes unless it is told otherwise', () => {
+it('[SRV-120] runs for ten minutes by default', () => {
   expect([readMinutes([]), readMinutes(['--minutes', '0.5'])]).toEqual([10, 0.5])
   for (const wrong of ['0', '61', 'long']) expect(() => readMinutes(['--minutes', wrong])).toThrow('--minutes')
   expect(labCommands.map(({ name }) => name)).toContain('loop')

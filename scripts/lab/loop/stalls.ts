@@ -17,7 +17,7 @@ export type Watched = { readonly stalls: readonly Stall[]; readonly profile: Pro
 export type Explained = Stall & {
   /** The calls that most of the stall was spent in, innermost first. */
   readonly stack: readonly string[]
-  /** The functions that took most of it by themselves, with their share. */
+  /** The functions with the most self time, with their share. */
   readonly busiest: readonly { readonly name: string; readonly share: number }[]
 }
 

@@ -41,7 +41,7 @@ for (const [name, open] of databases()) {
       expect((await world.call('sam', 'GET', path)).status).toBe(404)
     })
 
-    it('[CHAR-87] waits while somebody waits for other pictures, until its character is shown', async () => {
+    it('[CHAR-87] waits for other images first, until its character is shown', async () => {
       await using world = await charactersWorld(open)
       world.easel.busy = true
       await world.add('maya', {}, 'mira')

@@ -57,7 +57,7 @@ type PortraitOptions = {
   readonly drawLook?: DrawLook
 }
 
-/** An illustrator whose pictures are one color and which draws only when it is told to. */
+/** Renders images of one color, and only when the test says so. */
 export type Easel = Illustrator & {
   readonly drawn: PictureOrder[]
   readonly ended: PictureOrder[]
@@ -65,7 +65,7 @@ export type Easel = Illustrator & {
   readonly failures: Error[]
   /** Whether it can draw at all. */
   ready: boolean
-  /** Whether somebody else waits for pictures. */
+  /** Whether other images are waiting. */
   busy: boolean
   /** Whether orders wait for `go`. */
   hold: boolean

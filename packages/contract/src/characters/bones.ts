@@ -157,7 +157,7 @@ export type HandShape = keyof typeof handShapes
 // The keys of a constant table are its type's keys; Object.keys cannot know.
 export const handShapeIds = Object.keys(handShapes) as [HandShape, ...HandShape[]]
 
-/** How high somebody is off the ground at most, in decimeters of a person of middling height. */
+/** Largest height above the ground, in decimeters of a person of average height. */
 export const highestLift = 12
 
 /** Bones that do nothing are left out; the same pose is the same text. */

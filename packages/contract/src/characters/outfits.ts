@@ -8,7 +8,7 @@ const named = `A name has 1 to ${limit.name} characters.`
 const worn = 'Choose one of the outfits.'
 const dyes = `Colours are a list of at most ${limit.colours}, each as #1a2b3c or empty.`
 
-/** A color as it is sent: `#rrggbb` in either case, or nothing for what the clothes have by themselves. */
+/** A color as it is sent: `#rrggbb` in either case, or nothing for the clothes' own color. */
 const dye = z
   .string({ error: dyes })
   .regex(/^(#[0-9a-f]{6})?$/i, dyes)

@@ -15,7 +15,7 @@ export type GroupPosition = {
   readonly gap?: number
   /** Decimeters between where they stand, at least. */
   readonly apart?: number
-  /** Decimeters across that way, to the left of who looks along it. */
+  /** Decimeters to the left, seen along that direction. */
   readonly aside?: number
   /** What the body does instead of the person's own pose, or of parts of it. */
   readonly body?: Pose

@@ -40,7 +40,7 @@ export function bake(painted: readonly Painted[], size: number, pause: () => voi
       for (let at = 0; at < one.triangles.length; at += 1) paintTriangle(one, at, isEdge, { size, colour, feel, done })
     }
   }
-  // Beyond the edge of each piece the color goes on, for what reads between texels.
+  // Extend each piece's color past its edge, for filtering between texels.
   for (let ring = 0; ring < 3; ring += 1) widen({ size, colour, feel, done })
   return { size, colour, feel }
 }

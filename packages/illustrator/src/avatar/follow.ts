@@ -20,7 +20,7 @@ export type Worn = {
   readonly pieces: readonly Pick<AvatarPiece, 'positions' | 'normals' | 'joints' | 'weights'>[]
 }
 
-/** A model as it is with other genes, until it is made anew: piece by piece where its vertices are, and its joints. Meters. */
+/** Vertex positions per piece and joints of a model with changed genes, until it is rebuilt. Meters. */
 export type Moved = {
   readonly positions: readonly AvatarPiece['positions'][]
   readonly normals: readonly AvatarPiece['normals'][]
@@ -146,7 +146,7 @@ function carried(
   return to
 }
 
-/** What one color is times as much as another; what was black stays dark until it is painted anew. */
+/** Ratio of two colors. Black stays dark until the texture is repainted. */
 function against(before: string, after: string): Color {
   const [old, now] = [linear(before), linear(after)]
   const share = (at: 0 | 1 | 2): number => Math.min(12, (now[at] + 0.004) / (old[at] + 0.004))

@@ -33,7 +33,7 @@ export function meshOf(
 const modeOf = ({ blended, cutOut }: Part): AvatarPiece['mode'] =>
   blended ? 'blend' : cutOut === true ? 'mask' : 'opaque'
 
-/** Nobody sees a face move by less, decimeters, and hairs even less; most of a face moves by less than that most of the time. */
+/** Smallest visible movement of a face, in decimeters. Most of a face moves less most of the time. */
 const seenOf = ({ material }: Part): number => (material === 'hair' ? 0.004 : 0.002)
 
 function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => PaintedCharts, faces: number): AvatarPiece {

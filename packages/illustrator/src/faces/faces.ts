@@ -18,7 +18,7 @@ export type Face = {
   readonly dim?: number
 }
 
-/** Every expression of the catalog. A smile reaches the eyes; nobody is quite without expression. */
+/** Every expression of the catalog. A smile includes the eyes, and "neutral" isn't quite blank. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
   neutral: { muscles: { smile: 0.14, lift: 0.54, browUp: 0.08, squint: 0.06 } },
   smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.2, squint: 0.26 }, head: [0, 0, 3] },

@@ -17,6 +17,6 @@ export type Figure = {
   readonly spreads: boolean
   /** How much light the skin gives back, 0..1: the photographer lights dark faces a little more. */
   readonly skin: number
-  /** A thing of theirs that is not on them, upright around its grip, in a color that was told with it. */
+  /** One of their props that they don't wear, upright around its grip, in the requested color. */
   readonly thing: (id: AccessoryId, colour?: string) => readonly Part[]
 }

@@ -5,7 +5,7 @@ import { plus, type Vector } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Figure } from './figure.ts'
 
-/** How far somebody has come from where they stood, decimeters: to the right of the picture, and towards the camera. */
+/** Offset from the start position in decimeters: to the right of the image, and toward the camera. */
 export type Come = { readonly aside: number; readonly ahead: number }
 
 /** The person turned about their own upright (degrees, to their left) and moved to where they have come. */

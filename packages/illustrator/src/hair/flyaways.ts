@@ -3,7 +3,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import type { Plan } from './grow.ts'
 import type { Hairdo } from './hairdo.ts'
 
-/** How thick a hair that stands off is drawn, decimeters: a few together, or nobody would see them. */
+/** Width of a flyaway hair in decimeters. It stands for several, because one would be invisible. */
 const thin = 0.009
 
 /** One in so many locks sends a hair of its own out. */

@@ -54,7 +54,7 @@ export function strandContrast(hair: HairColors): number {
   return 1 - 0.46 * smoothstep(0.05, 0.4, bright)
 }
 
-/** Width of a strand that can still be told from its neighbors, decimeters. */
+/** Smallest width of a visible strand, in decimeters. */
 const strandWidth = 0.013
 
 /** What is narrower is a hair that stands alone. */

@@ -57,7 +57,7 @@ function waves(comb: Comb, { at: [x, y, z], inside }: ScalpPoint, salt: number):
   return room > 0 ? (ripple(comb.strand(x, y, z) * 5.5, salt + 21) - 0.5) * 0.06 * room : 0
 }
 
-/** Widths of what can be told apart, decimeters: strands, and the locks they lie in. */
+/** Visible widths in decimeters, of strands and of locks. */
 const strandWidth = 0.014
 const lockWidth = 0.1
 

@@ -26,7 +26,7 @@ export function placeFor(setting: Setting, seed: number): Background {
   return withDrifting(light ? relight(place, light, lightColours) : place, effects, seed, effectColour)
 }
 
-/** A place as it is by itself. Where the catalog says that hours or weather do not matter, they do not. */
+/** A background without people. Time and weather are ignored where the catalog says so. */
 export function makePlace(background: BackgroundId, options: PlaceOptions): Background {
   const entry = backgrounds.find((one) => one.id === background)
   const chance = random(`place ${background}`, options.seed)

@@ -47,7 +47,7 @@ export type Arm =
       readonly over?: boolean
       /** From there to the palm, in decimeters of a person of middling height; x outwards on the arm's own side. */
       readonly off: Vector
-      /** How much lower than that, for a thing whose size is its own: decimeters, whoever it is. */
+      /** How much lower than that in decimeters, for things that don't scale with the person. */
       readonly below?: number
       /** Where the elbow points, where the palm faces and where the fingers point; x outwards, seen from the chest. */
       readonly elbow: Vector
@@ -105,7 +105,7 @@ export type Pose = {
   readonly round?: number
   /** The back leans on something. */
   readonly leans?: boolean
-  /** What comes along with it that is in no catalog of things: a desk, an anvil, a comb (`figure/station-props`). */
+  /** Props that only this pose has, such as a desk, an anvil or a comb (`figure/station-props`). */
   readonly brings?: BroughtId
   /** What the hands of a gesture have with them besides. */
   readonly tool?: BroughtId

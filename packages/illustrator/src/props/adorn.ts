@@ -66,7 +66,7 @@ function withHand(body: Body, side: 'left' | 'right'): Body {
   }
 }
 
-/** Makes things that lie or stand around, in the colors of whoever they belong to. */
+/** Builds props that lie or stand around, in their owner's colors. */
 export function thingsAround(
   body: Body,
   colours: Palette & { readonly seed: number },
@@ -77,7 +77,7 @@ export function thingsAround(
   }
 }
 
-/** Of what somebody wears besides clothes that which is sewn with them, in the colors that were asked for. */
+/** Accessories that are sewn with the clothes, in the requested colors. */
 export function separatesOf(accessories: readonly AccessoryId[], tints: Tints = {}): readonly Separate[] {
   return accessories.flatMap((id) => {
     const { sew, recut, facts } = props[id]

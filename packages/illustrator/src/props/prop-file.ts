@@ -38,7 +38,7 @@ export type PropFile = Content<PropFacts> & {
   readonly glow?: Glow
   /** The names of the parts that take a color that words ask for; the first part unless others are named. */
   readonly dyed?: readonly string[]
-  /** It puts on the color that words ask for by itself. */
+  /** Its own code applies the color from the prompt. */
   readonly dyesItself?: true
   /** For what is sewn with the clothes instead of made: shoes, socks, capes. The tailor's first color is its own. */
   readonly sew?: (tailor: Tailor) => void

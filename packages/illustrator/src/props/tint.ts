@@ -119,7 +119,7 @@ const mottled =
     spot.relief = grains * 0.01
   }
 
-/** How a thing is made of something else. What is told of its color holds, and what the material has by nature after that. */
+/** Puts a prop in another material. A requested color wins over the material's natural one. */
 const made: Readonly<Record<ThingMaterialId, Making>> = {
   glass: (part, told) => ({ ...part, ...clear, surface: glass(told ?? [0.6, 0.74, 0.8], 0.52) }),
   metal: (part, told, usual) => ({

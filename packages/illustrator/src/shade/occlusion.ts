@@ -43,7 +43,7 @@ export function depthsOf({ data, first }: Fragments, into: Float32Array): Float3
 }
 
 /**
- * How open each pixel's first fragment is to its surroundings, 0..1: what stands within `reach` decimeters before it in
+ * How open each pixel's first fragment is to its surroundings, 0..1: what is within `reach` decimeters in front of it in
  * the picture hides some of the light from around. Works on the depths alone, for they are close together in memory.
  */
 export function openness(

@@ -36,7 +36,7 @@ export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () =
     for (let c = 0; c < 3; c++) {
       const own = toned.rgb[k + c] ?? 0
       const violet = lerp(luma * violets[c]!, own, lerp(0.42, 0.7, kept))
-      // The street lies in the color of the nearer tube, and deep: what is bright in it stays so.
+      // The street takes the nearer tube's color, and turns dark except where it was bright.
       const street =
         (lerp(sunk * violets[c]!, own * sunk * 1.4, 0.2) + sunk * 0.42 * lerp(left[c]!, right[c]!, side)) * 0.68
       const night = lerp(street, violet * lerp(0.72, 0.98, kept), person)

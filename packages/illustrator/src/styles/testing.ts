@@ -1,6 +1,6 @@
 import { materialCodes, type Frame } from '#raster/frame.ts'
 
-/** A frame for tests in which nobody is: an even wall, 80 decimeters away. */
+/** An empty frame for tests: a flat wall, 80 decimeters away. */
 export function emptyFrame(width: number, height: number): Frame {
   const count = width * height
   const normals = new Float32Array(count * 3)

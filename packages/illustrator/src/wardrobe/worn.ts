@@ -1,7 +1,7 @@
 import type { Clothes, MarkId, MaterialId, OutfitId, PatternId, PicturePart } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 
-/** What somebody wears and in which colors (`#rrggbb`). */
+/** An outfit and its colors (`#rrggbb`). */
 export type Worn = {
   readonly outfit: OutfitId
   readonly primary: string

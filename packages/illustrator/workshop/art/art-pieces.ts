@@ -112,7 +112,7 @@ export const picks: readonly ArtOrder[] = [
   pick({ background: 'space', framing: 'wide' }),
 ]
 
-/** One face in every style, in the order of the catalog, for whoever chooses one. */
+/** One face in every style, in catalog order, for the style picker. */
 export const inStyles: readonly ArtOrder[] = styles.map(({ id }) =>
   tile([144, 144], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, id),
 )

@@ -19,7 +19,7 @@ export type FaceReport = {
   readonly off: readonly string[]
   /** Who is beyond `rare` in something. */
   readonly beyond: readonly string[]
-  /** The share of irises whose color is told. */
+  /** Share of irises whose color was detected. */
   readonly told: number
 }
 

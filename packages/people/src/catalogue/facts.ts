@@ -54,7 +54,7 @@ export type SceneryFacts = {
   readonly fits?: 'indoors' | 'outdoors'
   /** The place it makes one think of, where none is named. */
   readonly place?: BackgroundId
-  /** A color that is told with it is its own. */
+  /** A color in the prompt applies to this prop alone. */
   readonly dyed?: true
   /** What people else hold: words for that mean this piece where they say that it lies or hangs somewhere. */
   readonly of?: AccessoryId
@@ -106,7 +106,7 @@ export type ArrangementFacts = {
 /** What is known of an outfit without sewing it. */
 export type OutfitFacts = {
   readonly group: 'everyday' | 'formal' | 'sport' | 'work' | 'weather' | 'fantasy' | 'future' | 'tradition'
-  /** The colors it has when nobody asks for others. */
+  /** Default colors. */
   readonly primary: string
   readonly secondary: string
   /** 0 mostly men, 1 mostly women, by chance; text decides otherwise. */
@@ -190,7 +190,7 @@ export type PropFacts = {
   readonly carried?: true
   /** It hangs low, so that pictures show the whole person. */
   readonly low?: true
-  /** The color it has when nobody asks for another; without one it comes in the person's accent. */
+  /** Default color. Without one it has the person's accent color. */
   readonly dye?: string
   /** It covers the face: how much of the person is still recognized, 0 to 1. */
   readonly hides?: number

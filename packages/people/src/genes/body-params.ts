@@ -15,7 +15,7 @@ const headShares: Readonly<Record<GeneValues['headShape'], number>> = {
   heart: 0.34,
 }
 
-/** What the genes come to for whoever draws: numbers for the body's macros and morph targets, colors, ids. */
+/** The genes as the renderer needs them: numbers for body macros and morph targets, colors, ids. */
 export type BodyParams = ReturnType<typeof bodyParams>
 
 /** The genes' outputs. Each gene changes only what its `moves` names. */

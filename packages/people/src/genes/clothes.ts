@@ -4,7 +4,7 @@ type Known = Readonly<Record<string, unknown>>
 /** Clothes by their name, with colors for the first, the second and the trimmings; an empty one is left open. */
 type Worn = { readonly outfit: string; readonly colours: readonly string[] }
 
-/** A color that was left open is the one that the clothes have by themselves; trimmings stay the person's own. */
+/** An unset color is the clothes' own. Trimmings keep the person's color. */
 export function clothesOf(genes: Known, { outfit, colours: [primary, secondary, accent] }: Worn): Known {
   const own = outfits.find(({ id }) => id === outfit)?.more
   return {

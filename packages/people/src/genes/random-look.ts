@@ -57,7 +57,7 @@ export function randomLook(streams: Streams, person: PersonWithGenes): Partial<G
 const clearly = skinLimit + 0.004
 
 /**
- * Colors that are told apart from the skin and go with those that are given. Whoever's first ones do keeps them, so
+ * Colors that differ from the skin and go with the given ones. If the first colors do, they are kept, so
  * that a word about the skin does not change everybody's clothes.
  */
 function randomPalette(stream: Random, skin: string, given: Partial<GeneValues>): Palette {

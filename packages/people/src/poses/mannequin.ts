@@ -7,7 +7,7 @@ type End = 'crown' | `${'left' | 'right'}${'Fingertips' | 'Toes' | 'Heel'}`
 /** Where a bone begins, or where the last of a chain ends. */
 export type MannequinPoint = PoseBone | End
 
-/** Somebody of middling build who stands upright, in decimeters above the ground; the left lies at +x, the front at +z. */
+/** A person of average build standing upright, in decimeters above the ground. Left is +x, front is +z. */
 const middle: Readonly<Partial<Record<MannequinPoint, Vector>>> = {
   hips: [0, 8.8, -0.2],
   spine: [0, 9.2, 0],

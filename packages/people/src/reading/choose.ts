@@ -126,7 +126,7 @@ const ofTheAir: ReadonlySet<string> = new Set('leaves petals fireworks bats'.spl
 /** What says nothing of who somebody is: a vtuber is more than a style. */
 const ofPictures: ReadonlySet<string> = new Set(['role', 'style', 'background', 'framing'])
 
-/** A word for somebody is their role where it says nothing else; the color of a trade's clothes is not that of others. */
+/** A word for a person is their role if it means nothing else. Work clothes keep their own color. */
 function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
   const outfit = outfitIn(chosen)
   const kept = chosen.filter(

@@ -64,7 +64,7 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>
 }
 
-/** The second color of eyes that are only said to differ; whoever draws them takes another for blue eyes. */
+/** Second eye color if the prompt only says that they differ. The renderer uses another for blue eyes. */
 const oddEye = '#8fbfe0'
 
 /** What is worn always; things in the hand and animals belong to one picture. */

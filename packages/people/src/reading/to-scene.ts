@@ -77,7 +77,7 @@ export type Scene = {
   readonly motion?: MotionId
   readonly cameraMove?: CameraMoveId
   readonly outfit?: OutfitId
-  /** Colors of that outfit and of what goes with it. */
+  /** Colors of that outfit and its accessories. */
   readonly primary?: string
   readonly secondary?: string
   readonly accent?: string

@@ -13,7 +13,7 @@ type Colors = Pick<Setting, 'primary' | 'secondary' | 'accent'>
 const accents = ['#c9993f', '#efe2c6', '#3f5378', '#a8424a', '#2f7f7a', '#33343c'] as const
 
 /**
- * A scene whose picked colors of clothes are told apart from the wearer's skin: by a free color nobody is to look
+ * Keeps the chosen colors of clothes distinct from the wearer's skin: no one should look
  * undressed. What words call a color is left as it is.
  */
 export function clearOfTheirSkin(genes: Genes, { scene, by = {} }: Picked): Scene {
@@ -30,14 +30,14 @@ type Picked = { readonly scene: Scene; readonly by?: Readonly<Partial<Record<key
 
 /**
  * The colors of an outfit. What the scene names stands; so do the person's own in their own clothes. Another outfit
- * comes in its own colors, kept clear of the wearer's skin, since nobody asked for them.
+ * comes in its own colors, kept distinct from the wearer's skin, since the prompt didn't ask for them.
  */
 export function colorClothes(genes: Genes, scene: Scene, outfit: OutfitId): Colors {
   const own = outfits.find(({ id }) => id === outfit)?.more
   const skin = skinOf(genes)
   const usual = (name: 'primary' | 'secondary'): string => {
     const color = outfit === genes.outfit || !own ? genes[name] : own[name]
-    // Whoever was described in an outfit alone has its colors in the genes.
+    // If only an outfit was described, its colors are in the genes.
     return color === own?.[name] ? clearOfSkin(color, skin) : color
   }
   const [primary, secondary] = [scene.primary ?? usual('primary'), scene.secondary ?? usual('secondary')]

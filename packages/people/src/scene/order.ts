@@ -34,11 +34,11 @@ export type Setting = {
   readonly lens?: LensId
   readonly focus?: FocusId
   readonly composition?: CompositionId
-  /** Another light than the place has by itself, and one or two colors instead of that light's own, `#rrggbb`. */
+  /** Replaces the background's light, with one or two colors instead of the light's own, `#rrggbb`. */
   readonly light?: LightId
   readonly lightColours?: readonly string[]
   readonly effects?: readonly EffectId[]
-  /** What stands, lies or hangs around the person besides what the place has by itself, and its colors. */
+  /** Scenery besides the background's own, and its colors. */
   readonly scenery?: readonly SceneryId[]
   readonly sceneryColours?: SceneryColors
   /** The color of what effects add, instead of their own. */

@@ -2,10 +2,10 @@ import type { Genes } from '#genes/genes.ts'
 import { skinOf } from '#genes/skin-color.ts'
 import type { Setting } from '#scene/order.ts'
 
-/** A color of somebody's, and what has it. */
+/** A color of a character, and the feature that has it. */
 export type Swatch = { readonly label: string; readonly colour: string }
 
-/** The colors that make somebody who they are, and those of what they wear. */
+/** A character's own colors and those of the outfit. */
 export function paletteOf(
   genes: Genes,
   { primary, secondary, accent }: Pick<Setting, 'primary' | 'secondary' | 'accent'>,

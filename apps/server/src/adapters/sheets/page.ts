@@ -2,7 +2,7 @@
 export type SheetPage = { readonly width: number; readonly height: number; readonly items: readonly Item[] }
 
 export type Item =
-  | (PageArea & { readonly kind: 'picture'; /** Which of those that are laid out. */ readonly picture: number })
+  | (PageArea & { readonly kind: 'picture'; /** Index into the images on the page. */ readonly picture: number })
   | (PageArea & { readonly kind: 'box'; readonly colour: string })
   | PageText
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Database, sql } from './database.ts'
 import { emptySqlite } from './testing/fresh-database.ts'
 
-it('[STO-62] moves the log into the file on another thread, and begins it anew when it is long', async () => {
+it('[STO-62] checkpoints the log on another thread, and restarts the log when it is long', async () => {
   await using world = await emptySqlite()
   const { db, file } = world
   await db.run(sql`create table notes (n integer primary key, note text not null) strict`)

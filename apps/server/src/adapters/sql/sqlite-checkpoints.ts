@@ -4,7 +4,7 @@ import type { Answer } from './sqlite-checkpoints-worker.ts'
 
 /** Rows changed after which the log is moved: about a thousand pages of single documents. */
 const rowsApart = 500
-/** Pages in the log above which writing waits, so that the log can begin anew. */
+/** Pages in the log above which writes wait, so that the log can restart from the beginning. */
 const longLog = 4000
 
 export type Checkpoints = AsyncDisposable & {
@@ -23,7 +23,7 @@ export function checkpointsAside(file: string): Checkpoints {
   let isLong = false
 
   async function move(): Promise<void> {
-    // SQLite moves a log that has grown much longer by itself.
+    // Fallback: SQLite checkpoints automatically when the log gets much longer.
     const answer = await thread.ask({}).catch(() => undefined)
     isLong = (answer?.pages ?? 0) > longLog
     running = undefined

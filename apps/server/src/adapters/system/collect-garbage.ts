@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Frees what this thread no longer uses. A thread without work doesn't do so by itself. The flag is shared by all
+ * Frees what this thread no longer uses. Idle threads don't collect garbage on their own. The flag is shared by all
  * threads and stays set: another one may be about to rely on it.
  */
 export function collectGarbage(): void {

@@ -6,7 +6,7 @@ export type Stray = Pick<Belonging, 'id' | 'owner' | 'createdAt'> & {
   readonly place: string
 }
 
-/** What nobody can reach: of an account that is gone, of nobody, or with permissions for nobody. */
+/** Documents and files without an owner, of a deleted account, or that no permission opens. */
 export async function findOrphans(belongings: Belongings): Promise<readonly Stray[]> {
   const found: Stray[] = []
   for (const where of [...documentPlaces, ...filePlaces]) {

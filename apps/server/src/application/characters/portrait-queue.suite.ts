@@ -66,7 +66,7 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
     expect([await take(node, 'seen', 6), await take(node, 'seen', 6)]).toEqual(['p7 1', undefined])
   })
 
-  it('[CHAR-87] renders what somebody has seen before everything that is rendered ahead', async () => {
+  it('[CHAR-87] renders characters that were seen before those rendered ahead', async () => {
     await using world = await open()
     const [node] = world.nodes
     for (const owner of ['maya', 'noor']) for (const id of ['1', '2']) await add(node, owner, owner + id)
@@ -77,7 +77,7 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
     expect(order).toEqual(['noor1', 'noor2', undefined, 'maya1', 'maya2', undefined])
   })
 
-  it('[CHAR-87] a changed look of a character that nobody has seen waits until somebody does', async () => {
+  it('[CHAR-87] keeps a changed but unseen character waiting until it is seen', async () => {
     await using world = await open()
     const [node] = world.nodes
     for (let n = 0; n <= max; n++) await add(node, 'maya', `p${n}`)

@@ -15,7 +15,7 @@ const calm = 250
 export type PortraitRules = {
   isPending(owner: string | undefined, after: Data, before?: Data): boolean
   created(unit: Transaction, document: Document): Promise<void>
-  /** Portraits of characters that their owner has just read, as JSON texts, come before those that nobody has seen. */
+  /** Moves portraits of characters (JSON texts) that their owner has just read ahead of unseen ones. */
   seen(caller: Caller, documents: readonly string[]): void
   /** A drawing of the look before is worth nothing any more, and the new one is begun anew. */
   changed(unit: Transaction, before: Document, after: Document): Promise<void>

@@ -41,7 +41,7 @@ export type PortraitQueue = {
     owner: string,
     to: { readonly id: string; readonly now: Date; readonly max: number },
   ): Promise<void>
-  /** Puts those that nobody had seen before all that nobody has seen; answers how many these were. */
+  /** Moves unseen characters ahead of all other unseen ones. Returns how many moved. */
   show(unit: Transaction, owner: string, ids: readonly string[], now: Date): Promise<number>
   /** Takes the oldest of the account that has waited longest since it was last served; what was shown comes first. */
   claim(
@@ -50,7 +50,7 @@ export type PortraitQueue = {
       readonly lease: string
       readonly now: Date
       readonly until: Date
-      /** Whether portraits of characters that nobody has seen are wanted too. */
+      /** Whether portraits of unseen characters may be claimed too. */
       readonly ahead: boolean
     },
   ): Promise<{ readonly id: string; readonly attempt: number } | undefined>

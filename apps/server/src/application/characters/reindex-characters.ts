@@ -4,7 +4,7 @@ import type { Transaction, Transactions } from '#application/shared/transaction.
 export type CharacterWords = {
   /** Their places, oldest first. */
   next(max: number): Promise<readonly number[]>
-  /** Writes the words of one anew, if it is still there, and takes it off the list. */
+  /** Rewrites the search words of a character if it still exists, and takes it off the list. */
   renew(unit: Transaction, place: number): Promise<void>
 }
 
@@ -15,10 +15,10 @@ type Deps = {
   readonly pause: () => Promise<void>
 }
 
-/** So few that nobody waits for them. */
+/** Small enough that requests don't wait for a batch. */
 const inOneGo = 20
 
-/** Makes older characters found by everything they say, a few at a time; whatever breaks it off, it goes on. */
+/** Indexes older characters for search, a few at a time. Resumes after an interruption. */
 export async function reindexCharacters({ words, units, pause }: Deps, stop: AbortSignal): Promise<number> {
   let renewed = 0
   while (!stop.aborted) {

@@ -26,7 +26,7 @@ type Deps = {
 export type ClaimMedia = {
   /** What the wallet is to sign. */
   message(caller: UserCaller, ids: readonly MediaId[]): Promise<{ readonly address: string; readonly message: string }>
-  /** Who has signed for it, and what the wallet is to sign; who has signed is told also where nobody can any more. */
+  /** Who has signed, and the message for the wallet. Signers are listed even if no more can sign. */
   describe(caller: UserCaller, id: MediaId): Promise<MediaClaimMessage>
   /** All of them or none; answers how many. */
   sign(caller: UserCaller, ids: readonly MediaId[], signature: string): Promise<number>

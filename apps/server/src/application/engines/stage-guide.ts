@@ -4,7 +4,7 @@ import type { EngineTask } from './engine.ts'
 /** A look at the stage: what pictures are guided by, or who is where, in steps of gray. */
 export type StageLook = GuidanceKind | 'people'
 
-/** How much brighter each next person is on the map of who is where: the first is this gray, nobody is black. */
+/** Gray step between people on the map of who is where. The first has this gray; black is no one. */
 export const grayStep = 60
 
 export type GuideWanted = {

@@ -31,7 +31,7 @@ export type References = {
   ofCharacter(character: Document, signal: AbortSignal): Promise<readonly ReferencePicture[]>
   /** The picture of a row of the library; of a film its still. */
   readonly ofMedia: (media: Document, longest?: number) => Promise<ReferencePicture | undefined>
-  /** What somebody has uploaded. */
+  /** An uploaded image. */
   ofFile(owner: UserId, fileId: string): Promise<Uint8Array | undefined>
 }
 

@@ -35,7 +35,7 @@ type Deps = {
 
 export type OwnHooks = {
   list(userId: UserId): Promise<HookList>
-  /** It tells somebody elsewhere for as long as it is there, so making one takes what changing a way in takes. */
+  /** A webhook keeps sending data elsewhere, so creating one needs the same proof as changing a sign-in method. */
   make(caller: UserCaller, given: NewHook, asking: RequestContext): Promise<HookWithSecret>
   turn(caller: UserCaller, id: string, enabled: boolean, client: Client): Promise<HookModel>
   remove(caller: UserCaller, id: string, client: Client): Promise<void>

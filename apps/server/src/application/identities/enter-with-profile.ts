@@ -40,7 +40,7 @@ export type Entered = {
   readonly joined: boolean
 }
 
-/** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
+/** Finds the account of an OAuth profile, or creates or links one. */
 export async function enterWithProfile(
   { accounts, identities, authenticators, log, clock, ids }: Deps,
   arrival: OAuthSignIn,

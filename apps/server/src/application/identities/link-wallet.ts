@@ -60,7 +60,7 @@ export async function linkWallet(
 
   const { userId, sessionId } = caller
   if (sessionId === undefined) throw new Fault('user_session_not_found')
-  // Whoever comes across a session that was left open must not make a way in of their own.
+  // Someone who finds an open session must not be able to add a sign-in method.
   await recent.require(caller)
   await redeem(attempt, browser)
   const account = await existing(accounts, userId)

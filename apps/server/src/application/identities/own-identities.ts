@@ -56,7 +56,7 @@ export async function deleteIdentity(
     const identity = all.find((each) => each.id === id)
     const account = await accounts.find(userId, unit)
     if (!identity || !account) throw new Fault('user_identity_not_found')
-    // A link or a code reaches whoever has an address or a number.
+    // Anyone with the address or number can receive a link or code.
     const hasOther = all.length > 1 || account.email !== undefined || account.phone !== undefined
     if (!hasOther) throw new Fault('user_identity_last')
     await identities.delete(userId, id, unit)

@@ -27,7 +27,7 @@ export type Illustrator = {
   /** Of the drawing code and its data; another version may draw other pixels. */
   readonly version: string
   readiness(): Promise<Readiness>
-  /** Whether somebody waits for a picture or preview, so that what nobody waits for is better done later. */
+  /** Whether people are waiting for images or previews, so that background work should wait. */
   isBusy?(): boolean
   /** Its pixels. */
   picture(order: PictureOrder, watch: IllustratorWatch): Promise<Picture>

@@ -20,7 +20,7 @@ export async function identifyKey({ keys, secrets, clock }: Deps, text: string, 
   const read = readKeyText(text)
   const holder = read && (await keys.holder(read.id))
   const now = clock.now()
-  // The same words for all of it: whoever tries keys out learns nothing from them.
+  // One message for every failure, so that trying keys reveals nothing.
   if (!holder || !secrets.isSame(holder.secretHash, secrets.hash(read.secret)) || isOver(holder.key, now)) {
     throw new Fault('key_invalid')
   }

@@ -16,7 +16,7 @@ type Deps = { readonly open: OpenLedger; readonly mayGive: MayGive }
 
 /** Gives SOL and the studio's token to an address, a few times an hour. */
 export async function fundAddress({ open, mayGive: may }: Deps, address: string): Promise<Funding> {
-  // Opened first: where there is no ledger, nobody has used up anything.
+  // Opened first, so that a missing ledger doesn't count against the limit.
   const ledger = await open().catch((cause: unknown) => {
     if (!(cause instanceof LedgerUnavailable)) throw cause
     throw new Fault('ledger_unavailable', {}, { message: cause.message, cause })

@@ -44,7 +44,7 @@ function world({ step = 100, hold, known }: { step?: number; hold?: Promise<void
   return { drawn, shares, look }
 }
 
-/** A picture of somebody, in colors that can be measured. */
+/** An image of a person in measurable colors. */
 function portrait(): Uint8Array {
   const rgb = new Uint8Array(16 * 16 * 3).fill(120)
   rgb.set([255, ...told({ genes: randomGenes(77) })])

@@ -29,7 +29,7 @@ const day = 24 * 60 * 60 * 1000
 export type DeleteMedia = {
   /** All of them or none. */
   these(caller: UserCaller, given: readonly string[]): Promise<number>
-  /** Everything that is in somebody's trash now. */
+  /** Everything in the account's trash. */
   emptyTrash(caller: UserCaller): Promise<number>
   /** What has been in the trash for as long as it stays there, and links that have ended. */
   expired(): Promise<number>

@@ -26,7 +26,7 @@ type Deps = {
 }
 
 /**
- * A still for a video that somebody brought along: only a browser can look into every film. What an engine made keeps
+ * Sets the poster of an uploaded video, because only browsers can decode every format. What an engine made keeps
  * the one it came with. Answers the id of its file.
  */
 export async function setPoster(

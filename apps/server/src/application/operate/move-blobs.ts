@@ -15,7 +15,7 @@ export type BlobsMoved = { readonly blobs: number; readonly bytes: number; reado
 const marker = 'moving'
 
 type MoveBlobs = {
-  /** Whether somebody else's bytes lie there: neither none at all nor those of an earlier attempt of ours. */
+  /** Whether the target holds other bytes than an earlier attempt of ours left. */
   isTaken(): Promise<boolean>
   run(): Promise<BlobsMoved>
   /** Once everything else has been moved as well. */

@@ -43,7 +43,7 @@ export type AccountShown = AccountDetails & {
 }
 
 export type OperatorDesk = {
-  /** The wallet of an operator's session. Anybody else, whoever they are and however they came in, is refused. */
+  /** Returns the wallet of an operator's session and refuses everyone else. */
   admit(caller: UserCaller | undefined): Promise<string>
   isOperator(caller: UserCaller | undefined): Promise<boolean>
   search(words: string, limit: number): Promise<readonly AccountLine[]>

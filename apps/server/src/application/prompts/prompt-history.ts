@@ -13,7 +13,7 @@ const maxTerms = 12
 
 export type PromptHistory = {
   list(userId: UserId, search: PromptSearch): Promise<PromptList>
-  /** Takes over what a browser has kept by itself, latest first, each a moment older than the one before. */
+  /** Imports a browser's local history, newest first, each entry a moment older than the last. */
   bring(userId: UserId, brought: readonly string[]): Promise<void>
   forget(userId: UserId, id: string): Promise<void>
   forgetAll(userId: UserId): Promise<void>

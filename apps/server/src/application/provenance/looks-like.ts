@@ -15,7 +15,7 @@ export async function looksLike(
   asker: Requester,
 ): Promise<Alike | undefined> {
   const asked = await take(picture, asker).catch((error: unknown) => {
-    // Broken, or no picture at all: what it says of itself is told all the same.
+    // Broken, or not an image. Its manifest is reported anyway.
     if (error instanceof Fault && error.type === 'storage_file_type_unsupported') return undefined
     throw error
   })

@@ -17,7 +17,7 @@ type Deps = {
 }
 
 /**
- * Tells somebody in every browser that they want to be told in, unless `mayTell` says no: it is asked only when there is
+ * Sends a notification to every browser that subscribed, unless `mayTell` says no: it is asked only when there is
  * one. Browsers that do not want to hear any more are forgotten.
  */
 export async function sendPush(

@@ -30,7 +30,7 @@ export type ShareThings = {
   /** `at` is where the studio is reached. A new link takes the place of an older one. */
   share(caller: UserCaller, itemId: string, given: NewShare, at: string): Promise<ShareLink>
   state(caller: UserCaller, itemId: string): Promise<ShareState>
-  /** From this moment on the link leads nowhere. */
+  /** The link stops working immediately. */
   revoke(caller: UserCaller, itemId: string): Promise<void>
 }
 

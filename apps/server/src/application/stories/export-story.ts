@@ -117,7 +117,7 @@ export async function exportStory(
     pages,
     changedAt: story.updatedAt,
     watch,
-    // As the editor has it: what nobody measured is taken for a square.
+    // Like in the editor, images of unknown size count as square.
     sizes: new Map([...rows].map(([key, { width, height }]) => [key, { width: width || 1, height: height || 1 }])),
     picture,
     mark: ({ page: drawn, ...one }) =>
@@ -135,7 +135,7 @@ export async function exportStory(
       kind: format,
       stream: inTime(writers[format](leaving), { clock, longest }),
     }
-  // Drawn before anything is answered, so that what goes wrong is told.
+  // Rendered before the response starts, so that errors can still be reported.
   return {
     name: `${name} ${page}.png`,
     kind: 'page',

@@ -53,7 +53,7 @@ export async function rebuildSubscriptions({
     await quotes.forget(unit)
     const inOrder = [...rows.values()].toSorted((one, other) => one.slot - other.slot)
     for (const row of inOrder) await credit.keep(unit, row)
-    // Whatever nobody could read is looked at again with the others that are not read yet.
+    // Unreadable transactions are retried together with unread ones.
     await sightings.add(unit, unread, true, clock.now())
   })
   const after = await texts()

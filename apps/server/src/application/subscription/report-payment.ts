@@ -31,7 +31,7 @@ export async function reportPayment(
   const [progress] = await reachable(chain.progress([signature]))
   if (progress === 'failed') return
   if (progress === 'finalized' && !isUnread(await reachable(credit.creditFinalized(signature)))) return
-  // One that was tried often enough is not waited for; should it be read after all, it counts by itself.
+  // After enough tries we stop waiting. If the transaction is read later, it still counts.
   if ((await sightings.attempts(signature)) >= patience) return
   const quote = await quotes.newest(accountId)
   if (!quote) return

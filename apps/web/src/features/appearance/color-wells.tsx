@@ -45,7 +45,7 @@ export const ColorWells = memoSlot(function ColorWells({ genes, onDial }: Props)
   )
 })
 
-/** Skin comes in the colors that people have, and in some that nobody is born with: the nearest is taken. */
+/** The nearest of the natural and fantasy skin colors is used. */
 const SkinWell = memoSlot(function SkinWell({ skin, onDial }: Pick<Props, 'onDial'> & { readonly skin: string }) {
   const [said, setSaid] = useState<{ readonly colour: string; readonly note: string }>()
   return (

@@ -29,7 +29,7 @@ const pieces: readonly MannequinLimb[] = [
   ...limbs('right'),
 ]
 
-/** Decimeters that are seen: arms overhead fit, and whoever lies down. */
+/** Visible decimeters: enough for raised arms and for people lying down. */
 const box = { x: -10.5, y: -20.6, width: 21, height: 22.4 } as const
 
 /** A jointed figure on the ground. Its joints are pulled by pointer or finger; beside it one turns all of it. */

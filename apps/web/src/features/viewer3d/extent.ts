@@ -12,7 +12,7 @@ export function middleOf(positions: Float32Array): Vector3 {
   return middle.divideScalar(Math.max(1, positions.length / 3))
 }
 
-/** How tall somebody is with hair and hat, meters. */
+/** Height with hair and hat, in meters. */
 export function highestOf({ meshes }: Figure): number {
   let top = 1
   for (const { pieces } of meshes) {

@@ -32,7 +32,7 @@ import own from './wardrobe.module.css'
 
 type Props = { readonly character: Character; readonly genes: Genes }
 
-/** What this character has to wear: kept with its colors, worn by default when somebody says so. */
+/** The character's saved outfits, with colors and an optional default. */
 export function Wardrobe({ character, genes }: Props) {
   const api = useApi()
   const cache = useQueryClient()

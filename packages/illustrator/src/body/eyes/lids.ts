@@ -21,7 +21,7 @@ export function lidsOf(pack: Pack, shape: Float32Array): number {
 /** Where the middle between the lids is at ease, in radii of the iris below its own middle: the upper lid covers some of it. */
 const atEase = 0.13
 
-/** How far the eyes of somebody have to come down (or up, where it is less than 0) to lie well between their lids, in decimeters. */
+/** How far the eyes move down (up if negative) to sit between the lids, in decimeters. */
 export function dropOf(shape: Float32Array, iris: { readonly center: Vector; readonly radius: number }): number {
   const between = (shape[upper * 3 + 1]! + shape[lower * 3 + 1]!) / 2
   const drop = iris.center[1] - between - atEase * iris.radius

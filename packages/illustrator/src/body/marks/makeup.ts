@@ -130,7 +130,7 @@ export function makeupPainters(
   }
 }
 
-/** Color on the lids, where somebody wears it without more. */
+/** Default eye shadow color. */
 export function eyeshadowPainter(hex: string): Painter {
   const color = linear(hex)
   return (spot, at) => {

@@ -34,7 +34,7 @@ function paintersOf({
   }
 }
 
-/** Paints somebody's marks over their skin, in the order of the catalog; nothing where they have none. */
+/** Paints a character's body marks over the skin, in catalog order. */
 export function markPainter(body: Pick<Body, 'pack' | 'bodyParams'>): ((spot: SurfacePoint) => void) | undefined {
   const { ids, eyeshadow } = body.bodyParams.marks
   if (ids.length === 0 && eyeshadow === '') return undefined

@@ -68,7 +68,7 @@ export function tableAmong(bodies: readonly Body[], clouds: readonly Cloud[], sp
   }
 }
 
-/** Whether nobody touches their neighbor. */
+/** Whether no one touches a neighbor. */
 const areClear = (places: readonly Where[], clouds: readonly Cloud[]): boolean =>
   places.every((one, at) => {
     const other = places[at + 1]

@@ -1,7 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Vector } from '#geometry/vector.ts'
 
-/** Where somebody of several is: beside the middle of the group, decimeters, and turned to their left, degrees. */
+/** Position in a group: decimeters from its middle, and degrees turned to the left. */
 export type Where = { readonly x: number; readonly z: number; readonly turned: number }
 
 /** A point of somebody's own, in the group. */

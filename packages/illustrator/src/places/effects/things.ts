@@ -20,7 +20,7 @@ const times = (one: Light, other: Light): Light => [one[0] * other[0], one[1] * 
 type Flock = Partial<Omit<Swarm, 'sprite'>> & {
   readonly sprite: SpriteId
   readonly upright?: boolean
-  /** Colors of what is lit, or lights of what shines by itself. */
+  /** Colors of lit things, or lights of glowing ones. */
   readonly hexes?: readonly string[]
   readonly lights?: readonly Light[]
 }

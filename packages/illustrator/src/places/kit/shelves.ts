@@ -10,7 +10,7 @@ export type Shelves = {
   boards: number
   colours: number
   plinth?: number
-  /** How thick books are, or whatever stands there. */ thick?: readonly [least: number, max: number]
+  /** Thickness of the books, or of other things on the shelf. */ thick?: readonly [least: number, max: number]
 }
 
 /** A bookcase: its wood into `wood`, its books into `books`, whose u counts the colors. */

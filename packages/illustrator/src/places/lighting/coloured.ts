@@ -4,7 +4,7 @@ import type { Light, Rig } from '#light/rig.ts'
 import type { Lighting } from './lighting.ts'
 
 /**
- * The same light in the colors that somebody asks for: of two the first is the key's and the second comes from the
+ * The same light in the requested colors: of two, the first is the key's and the second comes from the
  * other side and along the outline.
  */
 export function coloured(lighting: Lighting, [one, two]: readonly string[]): Lighting {

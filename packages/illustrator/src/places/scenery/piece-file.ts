@@ -8,7 +8,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 export type PieceKit = {
   readonly noise: Noise
   readonly random: Random
-  /** The color that was told with the piece, or the one it usually has (`#rrggbb`). */
+  /** The requested color, or the usual one (`#rrggbb`). */
   readonly tone: (usual: string) => WritableColor
   /** Whether lamps burn, 0..1, and the hour: windows of a far town are lit by night. */
   readonly lamps: number

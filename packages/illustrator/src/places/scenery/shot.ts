@@ -11,7 +11,7 @@ export type SceneryShot = {
   readonly camera: Camera
   /** The person with all that they have. */
   readonly parts: readonly Part[]
-  /** A thing of theirs that is not on them, upright around its grip, in a color that was told with it. */
+  /** One of their props that they don't wear, upright around its grip, in the requested color. */
   readonly thing: (id: AccessoryId, colour?: string) => readonly Part[]
 }
 

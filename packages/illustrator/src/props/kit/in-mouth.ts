@@ -11,7 +11,7 @@ type MouthPiece = MaterialOptions & { readonly forms: readonly Form[] }
 const lips: Vector = [0, 6.6, 1.58]
 
 /**
- * What somebody has between the lips. It is made around the place where it is bitten, in decimeters: x to the person's
+ * A prop held between the lips. It is made around the place where it is bitten, in decimeters: x to the person's
  * left, y up, z out of the mouth; `corner` is how far to the side of the mouth it sits.
  */
 export function inMouth(corner: number, pieces: (fitting: Parameters<Maker>[0]) => readonly MouthPiece[]): Maker {

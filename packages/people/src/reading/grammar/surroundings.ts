@@ -224,7 +224,7 @@ const pictures =
   /^(?:(?:line |pencil |ink )?drawings?|photos?|photographs?|polaroids?|sketch(?:es)?|watercolou?rs?|comics?|illustrations?|prints?|blueprints?|graffiti)$/
 const hangs = /\b(?:walls?|fridge|refrigerator|board|pinned|taped|hung|hanging|mounted|behind|background)\b/
 
-/** "A suit of armor in the corner", "dresses on a rack": clothes that nobody wears. */
+/** "A suit of armor in the corner", "dresses on a rack": clothes that no one wears. */
 function asHung(unit: Unit, said: string, follows: string): Unit | undefined {
   const outfit = unit.meaning.claims.find(({ part }) => part === 'outfit')
   if (!outfit || outfit.rank === 2 || !article.test(said)) return undefined

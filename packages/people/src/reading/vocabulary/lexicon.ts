@@ -228,7 +228,7 @@ const markNouns: Readonly<Partial<Record<Family, Noun>>> = {
 const nounOf = ({ id, more: { family } }: Mark): Noun | undefined => {
   // "A blonde money piece": its color is that of the strands.
   if (id === 'money-piece') return 'highlights'
-  // Colors of eyes are said of those.
+  // Eye colors follow the word for eyes.
   return family === 'eyes' ? 'eyes' : markNouns[family]
 }
 

@@ -47,7 +47,7 @@ const plainColors: ReadonlySet<string> = new Set(
   'white black red blue green yellow pink purple gold golden silver brown grey gray orange'.split(' '),
 )
 
-/** "red rose", "white flag": where a thing's own words begin with a color, it is told with them. */
+/** "red rose", "white flag": props whose own name begins with a color. */
 export function colorWithin(id: string, phrase: string): readonly Claim[] {
   const [first = '', ...rest] = phrase.split(' ')
   if (rest.length === 0 || !plainColors.has(first) || isAnimal(id)) return []

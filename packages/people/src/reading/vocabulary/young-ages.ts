@@ -101,7 +101,7 @@ function withDigits(text: string): string {
   )
 }
 
-/** The words that ages are told with, so that they are recognized in disguise. */
+/** Words for ages, to recognize them in disguise. */
 export const ageWords: readonly string[] = [
   ...small.split('|').filter((word) => word.length > 3),
   ...'eighteen,nineteen,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety,year,years,years old,born,high school,middle school,elementary school,secondary school,primary school,year old,aged,girl,girls,boys,woman'.split(

@@ -120,7 +120,7 @@ export function embeddedEngine({
   }
 }
 
-/** How well everybody is recognized: as well as whoever is least. */
+/** The lowest likeness of anyone in the image. */
 function identityOf({ genes, setting, together, height }: AnyOrder, { character, cast = [] }: EngineTask) {
   const score = (kept: string, drawn: Genes, theirs: Partial<Setting>) =>
     identityScore(kept === '' ? drawn : readGenes(kept), drawn, { ...setting, ...theirs, height })

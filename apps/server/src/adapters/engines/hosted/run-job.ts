@@ -49,7 +49,7 @@ function problemOf(ended: Exclude<Ended, Done>, name: string): Error {
   }
 }
 
-/** Ends jobs over there. Whoever has canceled does not wait for a service that takes its time to hear of it. */
+/** Ends jobs over there. A cancellation doesn't wait for a slow service. */
 export async function endJobs({ cancel }: Pick<ModelHost, 'cancel'>, jobs: readonly HostedJob[]): Promise<void> {
   const ending = Promise.allSettled(jobs.map((job) => cancel(job, AbortSignal.timeout(10_000))))
   const { promise: waited, resolve } = Promise.withResolvers<void>()

@@ -28,7 +28,7 @@ export async function submitOnce(
     return await Promise.race([noted, ended.promise])
   } catch (error) {
     if (!signal.aborted) throw error
-    // Another process goes on with it, so it has to know; nobody does when it was canceled.
+    // Another process will resume the job, so the id is saved first. A canceled job isn't resumed.
     if (signal.reason === 'closing') await noted.catch(() => {})
     else void submitting.then((job) => host.cancel(job, AbortSignal.timeout(10_000))).catch(() => {})
     throw error

@@ -8,7 +8,7 @@ import { openClearFilmEncoder } from './clear-film-encoder.ts'
 
 const [width, height] = [48, 40]
 
-/** A soft disc of one color, whose color goes on a little beyond its edge, as in drawings of people. */
+/** A soft disc of one color, whose color extends a little beyond its edge, as in rendered people. */
 function disc(x: number, color: readonly [number, number, number]) {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {

@@ -187,7 +187,7 @@ function sceneWords(scene: Readonly<Record<string, string>>): string {
     .join(', ')
 }
 
-/** Models are told a color by what people call it. */
+/** Models get the common name of a color. */
 function clothWords({ colours: dyes = [] }: Pick<GenerationRequest, 'colours'>): string {
   const names = [...new Set(dyes.flatMap((dye) => (dye === '' ? [] : [colorName(dye).toLowerCase()])))]
   return names.length === 0 ? '' : `clothes in ${names.join(' and ')}`

@@ -95,7 +95,7 @@ describe.each([
     }
   })
 
-  it('[CHAR-87] renders nothing of an earlier import until it is shown, and goes on with what was queued', async () => {
+  it('[CHAR-87] renders an earlier import only when it is shown, and keeps what was queued', async () => {
     await using world = await empty()
     const { db } = world
     await migrate(db, before('0067-portrait-ranks'))

@@ -12,7 +12,7 @@ import type { Migration } from './migration.ts'
  * has to wait for the release after the one that stopped using it, and is then named here.
  */
 const afterTheirTime: readonly string[] = [
-  // Makes the table `portrait_turns` anew, which no released version knows.
+  // Recreates `portrait_turns`, which no released version has.
   '0067-portrait-ranks',
 ]
 

@@ -143,6 +143,6 @@ export const queueUses = (db: Database): readonly Use[] => [
     note: [1, (s, unit) => s.note(unit, { id: made('g', 1), lease }, 'note')],
     noted: [1, (s) => s.noted(made('g', 1))],
     abandoned: [100, (s) => s.abandoned(now)],
-    nextDue: [1, (s) => s.nextDue(now), { reads: 100, because: 'few of those that wait have a date' }],
+    nextDue: [1, (s) => s.nextDue(now), { reads: 100, because: 'few waiting jobs have a due date' }],
   }),
 ]

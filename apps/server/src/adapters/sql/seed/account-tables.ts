@@ -9,7 +9,7 @@ export function accountTables(account: string, { accounts }: Sizes): Fill[] {
   const user = {
     ...dates,
     accessed_at: date,
-    name: `'Somebody'`,
+    name: `'Member'`,
     email_verified: 'i % 2 = 0',
     phone_verified: 'i % 2 = 1',
     password_history: `'[]'`,

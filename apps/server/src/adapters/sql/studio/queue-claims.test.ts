@@ -231,7 +231,7 @@ async function pagesOf(db: Database, query: Sql): Promise<number> {
   return Number(hit) + Number(read)
 }
 
-/** What the triggers of generations do when one of them is queued, as statements by themselves. */
+/** The trigger's statements for a queued generation, as separate statements. */
 async function turnStatements(db: Database, reader: string): Promise<readonly Sql[]> {
   const [row] = await db.rows<{ text: string }>(
     db.dialect === 'postgres'

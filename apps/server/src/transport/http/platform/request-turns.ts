@@ -12,7 +12,7 @@ type Deps = { readonly now?: () => number; readonly nextTurn?: (work: () => void
  * on at once.
  */
 export function requestTurns({ now = () => performance.now(), nextTurn = setImmediate }: Deps = {}) {
-  /** By client, in the order in which their next request goes on. */
+  /** By client, in the order of their next turns. */
   const waiting = new Map<string, (() => void)[]>()
   let began: number | undefined
 

@@ -40,7 +40,7 @@ function make(fitting: Fitting): readonly Part[] {
         const way = unit(along(times(frame.up, -1 + 0.35 * spread), level, 0.06 + 0.72 * spread))
         const size = (1.9 + 2.5 * smoothstep(0, 0.6, share)) * long
         for (const sign of off === 0 ? [1] : [1, -1]) {
-          // The feather's flat lies in the wing's; every other one a little before its neighbors.
+          // Feathers lie flat in the wing, every other one slightly in front of its neighbors.
           const flat = unit(cross(unit(cross(way, face)), way))
           feather(
             feathers,

@@ -13,7 +13,7 @@ export type TailForm =
   | 'swish'
   | 'none'
 
-/** What goes on four legs, in decimeters. It stands on y = 0 and looks to +z. */
+/** A four-legged animal in decimeters. It stands on y = 0 and faces +z. */
 export type Build = {
   /** How high the middle of the back is, and how long from hips to chest. */
   readonly tall: number

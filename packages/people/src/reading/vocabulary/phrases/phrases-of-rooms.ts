@@ -1,6 +1,6 @@
 /** Rooms, houses and grounds by the names they go by; each leads to the place that shows what they have. */
 export const phrasesOfRooms: readonly (readonly [claims: string, words: string])[] = [
-  // Shops of a kind that is not drawn; that it is another is told (`approximate-match.ts`).
+  // Shops we can't render. The nearest match is used and reported (`approximate-match.ts`).
   [
     'background=boutique',
     'jewellery store, jewelry store, jewellery shop, jewelry shop, jewellers, jewellers shop, jewelers shop, lingerie store, lingerie shop, perfume shop, perfumery, fabric shop, fabric store',
