@@ -48,7 +48,8 @@ export function multiplyLibrary(file: string, userId: string, { characters, medi
       media_count: sql`0`,
       image_id: sql`case when i % 10 <> 3 then coalesce(t.image_id, 'portrait') end`,
       portrait_pending: sql`i % 10 = 3`,
-      portrait_due_at: sql`case when i % 10 = 3 then '9' end`,
+      portrait_rank: sql`case when i % 10 = 3 then 2 else 1 end`,
+      portrait_due_at: sql`null`,
       portrait_lease: sql`null`,
     },
   })
