@@ -54,7 +54,7 @@ export async function databaseGate(target: () => number): Promise<Gate<'open' | 
   }
 }
 
-/** Before S3. `detailMapOf`: it answers 503 and asks to slow down. `slow`: it answers late. */
+/** Before S3. `busy`: it answers 503 and asks to slow down. `slow`: it answers late. */
 export async function storeGate(target: string): Promise<Gate<'open' | 'busy' | 'slow'>> {
   let mode: 'open' | 'busy' | 'slow' = 'open'
   const { hostname: host, port: to } = new URL(target)

@@ -23,8 +23,8 @@ export type Judged = {
 }
 
 /**
- * Words of a part, or of the thing itself, that somebody has judged to be taken for the wrong thing although the field would
- * fit; some only `clampView` a prompt that says this too.
+ * Words of a part, or of the thing itself, that a reviewer judged to mean the wrong thing although the field would
+ * fit; some only `within` a prompt that says this too.
  */
 export type Wrong = readonly (readonly [words: string, part: string, value: string, within?: string])[]
 

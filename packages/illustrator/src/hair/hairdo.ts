@@ -68,7 +68,7 @@ export const shadeCap: Cap = { lift: () => 0.004, cover: () => 0.92, shade: true
 /** What a style says of one lock; the rest has sensible values. */
 export type LockOptions = Pick<Plan, 'length' | 'flow'> & Partial<Plan>
 
-/** Locks of a style all over the scalp: about `rateLimit`, thinned by `weight`. */
+/** About `count` locks of a style all over the scalp, thinned by `weight`. */
 export function locksOver(
   grooming: Grooming,
   count: number,

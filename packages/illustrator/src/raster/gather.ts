@@ -48,7 +48,7 @@ export function gather(
   return { ...fragments, count }
 }
 
-/** Enters the fragments of one row behind the `rateLimit` that are there; answers how many there are then. */
+/** Adds the fragments of one row after the first `count`. Returns the new count. */
 function gatherRow(
   drawn: RasterParts,
   camera: Camera,

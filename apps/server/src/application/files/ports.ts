@@ -44,7 +44,7 @@ export type BlobStore = {
   ): Promise<{ readonly size: number }>
   /** Which parts are there, in order. */
   parts(key: string, uploadId: string): Promise<readonly { readonly part: number; readonly size: number }[]>
-  /** Makes parts 1 to `rateLimit` the blob, at once. Completing again is no error. */
+  /** Makes parts 1 to `count` the blob, at once. Completing again is no error. */
   completeUpload(key: string, uploadId: string, count: number): Promise<{ readonly size: number }>
   /** Aborting what is not there is no error. */
   abortUpload(key: string, uploadId: string): Promise<void>

@@ -179,7 +179,7 @@ export const flame =
       12,
     )
 
-/** The same forms around the upright axis, `rateLimit` times. */
+/** The same forms around the upright axis, `count` times. */
 export const around =
   (count: number, form: (turn: { x: number; y: number }, nth: number) => Form): Form =>
   (mesh) => {

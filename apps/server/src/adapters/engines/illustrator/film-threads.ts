@@ -20,7 +20,7 @@ export type FilmThreads = AsyncDisposable & {
   help(order: FilmOrder, shared: SharedArrayBuffer, take: (drawing: Drawing) => void): Promise<void>
 }
 
-/** `rateLimit` is 0 where there is no core for helpers. They start with the first film. */
+/** `count` is 0 when no core is free for helpers. They start with the first video. */
 export function filmThreads(program: URL, pack: SharedArrayBuffer, count: number): FilmThreads {
   let films = 0
   const helpers = new Set<Worker>()

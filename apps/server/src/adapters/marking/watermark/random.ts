@@ -16,7 +16,7 @@ export function randomFrom(seed: readonly [number, number, number, number]): () 
 
 const rotated = (value: number, by: number): number => (value << by) | (value >>> (32 - by))
 
-/** The numbers below `rateLimit` in an order of chance. */
+/** The numbers below `count` in random order. */
 export function shuffled(count: number, random: () => number): Uint16Array {
   const order = Uint16Array.from({ length: count }, (_, at) => at)
   for (let at = count - 1; at > 0; at--) {

@@ -5,7 +5,7 @@ export type RequestSpan = {
 }
 
 type Deps = {
-  /** Begins a span for a request; `clampView` runs what follows as a part of it. */
+  /** Begins a span for a request; `within` runs what follows as a part of it. */
   readonly begin: (request: { readonly method: string; readonly id: string; readonly traceparent: unknown }) => {
     readonly span: RequestSpan
     readonly within: (work: () => void) => void
